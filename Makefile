@@ -1,0 +1,127 @@
+# Footplate: `make run` plays, `make test` checks everything. Needs python3 with venv, and make.
+
+PYTHON ?= python3
+WORKERS ?= 2
+# What `footplate` is started with; nothing means: play.
+ARGS ?=
+# Which tests; the compiled form runs the same ones unless told otherwise.
+TESTS ?= tests
+COMPILED_TESTS ?= $(TESTS)
+PYTEST_ARGS ?=
+COVERAGE ?= --cov
+BENCH_ARGS ?=
+# `make lock LOCK_ARGS=--upgrade` takes the newest versions.
+LOCK_ARGS ?=
+
+VENV := .venv
+COMPILED := .venv-compiled
+BENCH := .venv-bench
+WHEELS := build/wheels
+
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/uv pip install --quiet
+COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(LOCK_ARGS)
+PYTEST_PARALLEL := -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
+# The compiled form is tested from another directory, so that nothing but the wheel can be imported.
+PYTEST_COMPILED := cd $(COMPILED) && FOOTPLATE_EXPECT=compiled bin/pytest -c ../pyproject.toml --rootdir .. $(PYTEST_PARALLEL)
+
+# Directories are listed too: their time changes when a file is taken away.
+SOURCES := $(shell find src docs/rules -not -name '__pycache__' -not -name '*.pyc' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test test-pure test-compiled test-wheel soak bench check check-locks format lock clean toolchain
+
+help: ## Say what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
+
+run: $(VENV)/.ready ## Set up and start footplate (options in ARGS=…)
+	@$(BIN)/footplate $(ARGS)
+
+test: check test-pure test-compiled ## Check the code and test both forms of the engine (TESTS=…, COMPILED_TESTS=…)
+
+test-pure: $(VENV)/.ready ## Test the plain Python form, with coverage
+	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(COVERAGE) $(TESTS)
+
+test-compiled: $(VENV)/.ready ## Test the compiled form
+	@if $(BIN)/python tools/system_packages.py; then \
+		$(MAKE) --no-print-directory test-wheel; \
+	else \
+		echo "*** The compiled form of the engine was NOT tested. ***"; \
+		test "$$CI" != true; \
+	fi
+
+test-wheel: $(COMPILED)/.ready
+	$(PYTEST_COMPILED) $(addprefix ../,$(COMPILED_TESTS))
+
+soak: export FOOTPLATE_SOAK := 1
+soak: toolchain $(COMPILED)/.ready ## Test for a long time, on the compiled form
+	$(PYTEST_COMPILED) ../tests/soak
+
+bench: toolchain $(BENCH)/.ready ## Measure speed beside the peers (BENCH_ARGS=…)
+	$(BENCH)/bin/python -m bench.run $(BENCH_ARGS)
+
+check: $(VENV)/.ready check-locks ## Check format, style, types, imports and locks
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+check-locks:
+	@! grep -n '://' requirements/*.txt || { echo "A lock file names a host: see 'make lock'."; exit 1; }
+
+format: $(VENV)/.ready ## Format the code and mend what can be mended
+	$(BIN)/ruff check --fix --quiet
+	$(BIN)/ruff format --quiet
+
+lock: $(VENV)/.uv ## Write requirements/ anew from pyproject.toml (LOCK_ARGS=--upgrade)
+	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
+	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
+	@$(MAKE) --no-print-directory check-locks
+
+clean: ## Remove everything that was made
+	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist htmlcov .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+toolchain: $(VENV)/.uv
+	@$(BIN)/python tools/system_packages.py
+
+# The development environment, in steps that are repeated only when their input changes.
+
+$(VENV)/.uv: requirements/uv.txt
+	@$(PYTHON) -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "$(PYTHON) must be Python 3.11 or newer with venv (on Debian: apt-get install python3-venv)"; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+$(VENV)/.packages: requirements/dev.txt $(VENV)/.uv
+	$(INSTALL) --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.ready: pyproject.toml hatch_build.py $(VENV)/.packages
+	$(INSTALL) --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The compiled wheel, and the environments it is installed in.
+
+$(WHEELS)/.built: pyproject.toml hatch_build.py $(SOURCES) $(VENV)/.packages
+	rm -rf $(WHEELS)
+	FOOTPLATE_MYPYC=require $(BIN)/python -m hatchling build --target wheel --directory $(WHEELS)
+	@touch $@
+
+$(COMPILED)/.packages: requirements/dev.txt $(VENV)/.uv
+	$(BIN)/python -m venv --clear --without-pip $(COMPILED)
+	$(INSTALL) --python $(COMPILED)/bin/python --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH)/.packages: requirements/bench.txt $(VENV)/.uv
+	$(BIN)/python -m venv --clear --without-pip $(BENCH)
+	$(INSTALL) --python $(BENCH)/bin/python --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(COMPILED)/.ready $(BENCH)/.ready: %/.ready: %/.packages $(WHEELS)/.built
+	$(INSTALL) --python $*/bin/python --no-deps --reinstall $(WHEELS)/*.whl
+	@touch $@

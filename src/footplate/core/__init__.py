@@ -1,0 +1,1 @@
+"""The contract that every game keeps and everything else hangs on."""

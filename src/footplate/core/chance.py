@@ -1,0 +1,136 @@
+# footplate: compiled
+"""The one source of luck: seeded, part of the state, the same on every machine.
+
+The generator is MRG32k3a (L'Ecuyer 1999). Every product stays below 2**54, so compiled code
+never leaves machine integers and both build forms give the same numbers.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+_M1: Final = 4294967087
+_M2: Final = 4294944443
+
+
+class ScriptEnded(Exception):
+    """A scripted chance was asked for more than its script holds, or for something it cannot give."""
+
+
+def _spread(seed: int) -> list[int]:
+    """Six well-mixed starting values from any whole number (splitmix64, six steps)."""
+    state = seed & 0xFFFFFFFFFFFFFFFF
+    values = []
+    for _ in range(6):
+        state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        values.append(((z ^ (z >> 31)) & 0x7FFFFFFF) + 1)
+    return values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Seeded luck. Bags are multisets, drawn from at the moment of drawing."""
+
+    def __init__(self, seed: int = 0) -> None:
+        values = _spread(seed)
+        self._a, self._b, self._c = values[0], values[1], values[2]
+        self._d, self._e, self._f = values[3], values[4], values[5]
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely (to one part in four billion)."""
+        p = (1403580 * self._b - 810728 * self._a) % _M1
+        self._a, self._b, self._c = self._b, self._c, p
+        q = (527612 * self._f - 1370589 * self._d) % _M2
+        self._d, self._e, self._f = self._e, self._f, q
+        return (((p - q) % _M1) * limit) >> 32
+
+    def die(self) -> int:
+        return 1 + self.below(6)
+
+    def draw(self, bag: list[int]) -> int:
+        """The index of a piece drawn from a bag that holds `bag[i]` pieces of kind `i`.
+
+        The bag itself is left for the caller to change. An empty bag gives -1.
+        """
+        total = 0
+        for count in bag:
+            total += count
+        if total == 0:
+            return -1
+        at = self.below(total)
+        for kind in range(len(bag)):
+            at -= bag[kind]
+            if at < 0:
+                return kind
+        return -1
+
+    def clone(self) -> "Chance":
+        other = Chance.__new__(Chance)
+        other._a, other._b, other._c = self._a, self._b, self._c
+        other._d, other._e, other._f = self._d, self._e, self._f
+        return other
+
+    def key(self) -> list[int]:
+        """The generator's whole memory as numbers."""
+        return [self._a, self._b, self._c, self._d, self._e, self._f]
+
+    def restore(self, key: list[int]) -> None:
+        self._a, self._b, self._c = key[0], key[1], key[2]
+        self._d, self._e, self._f = key[3], key[4], key[5]
+
+
+class ScriptedChance(Chance):
+    """Luck that was decided elsewhere: tests, and transcripts of physical tables.
+
+    Outcomes are given in the order in which they are asked for: a die's face, the kind of a
+    piece drawn from a bag, or a plain number below a limit.
+    """
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(0)
+        self.outcomes = outcomes
+        self.used = 0
+
+    def feed(self, outcomes: list[int]) -> None:
+        """Add outcomes to the end of the script."""
+        self.outcomes = self.outcomes + outcomes
+
+    def _next(self, what: str) -> int:
+        if self.used >= len(self.outcomes):
+            raise ScriptEnded(f"the script has no outcome left for {what}")
+        value = self.outcomes[self.used]
+        self.used += 1
+        return value
+
+    def below(self, limit: int) -> int:
+        value = self._next(f"a number below {limit}")
+        if not 0 <= value < limit:
+            raise ScriptEnded(f"the script says {value} where a number below {limit} is needed")
+        return value
+
+    def die(self) -> int:
+        value = self._next("a die")
+        if not 1 <= value <= 6:
+            raise ScriptEnded(f"the script says {value} where a die is rolled")
+        return value
+
+    def draw(self, bag: list[int]) -> int:
+        if sum(bag) == 0:
+            return -1
+        value = self._next("a draw from the bag")
+        if not (0 <= value < len(bag) and bag[value] > 0):
+            raise ScriptEnded(f"the script draws kind {value}, which the bag does not hold")
+        return value
+
+    def clone(self) -> Chance:
+        other = ScriptedChance(self.outcomes)
+        other.used = self.used
+        return other
+
+    def key(self) -> list[int]:
+        return [self.used, *self.outcomes]
+
+    def restore(self, key: list[int]) -> None:
+        self.used, self.outcomes = key[0], key[1:]

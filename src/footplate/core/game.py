@@ -1,0 +1,149 @@
+"""The contract of a game: a title, its seats, options and boards, and how to set it up."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from footplate.core.action import Action
+from footplate.core.chance import Chance
+from footplate.core.event import Event
+from footplate.core.position import Position
+from footplate.core.prompt import Forecast, Prompt, Result, View
+from footplate.core.refusal import BadInput, Refusal
+from footplate.core.state import State
+from footplate.core.wire import Plain, convert, decode_json, describe_error
+
+OptionValue = bool | int | str
+
+
+class Game(ABC):
+    """A title. Subclasses fill in the class fields and the abstract methods."""
+
+    name: str
+    title: str
+    min_seats: int
+    max_seats: int
+    default_board: str
+    options_type: type[msgspec.Struct]
+    action_union: Any
+    """The tagged union of the game's actions."""
+    action_types: tuple[type[Action], ...]
+    event_types: tuple[type[Event], ...]
+    position_type: type[Position]
+    view_type: type[View]
+
+    # Setting up. ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def boards(self) -> list[str]:
+        """The ids of the boards that come with the game."""
+
+    @abstractmethod
+    def start(
+        self,
+        seats: int,
+        seed: int = 0,
+        board: str | None = None,
+        chance: Chance | None = None,
+        events: list[Event] | None = None,
+        **options: OptionValue,
+    ) -> State:
+        """The first position. Unknown boards, options and seat counts are refused (BadInput)."""
+
+    @abstractmethod
+    def position(self, data: Position | Plain) -> State:
+        """The state that a description gives; BadInput says what is wrong with it."""
+
+    def options(self, given: Mapping[str, OptionValue]) -> msgspec.Struct:
+        """The game's options with these set; unknown names and values are refused."""
+        known = {field.name for field in msgspec.structs.fields(self.options_type)}
+        for name in given:
+            if name not in known:
+                raise BadInput(
+                    f"{self.name} has no option {name!r}; it has: {', '.join(sorted(known))}"
+                )
+        try:
+            return msgspec.convert(dict(given), self.options_type)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"option of {self.name}: {self._allowed(str(error))}") from None
+
+    def _allowed(self, error: str) -> str:
+        """msgspec names the field but not the values it takes: add them."""
+        name = error.rpartition("$.")[2].rstrip("`")
+        for field in msgspec.structs.fields(self.options_type):
+            if field.name == name:
+                info = msgspec.inspect.type_info(field.type)
+                if isinstance(info, msgspec.inspect.LiteralType):
+                    return f"{name} must be one of {', '.join(map(repr, info.values))}"
+                return f"{name} must be true or false ({describe_error(error)})"
+        return describe_error(error)
+
+    # Actions and their codes. ---------------------------------------------------------------
+
+    @abstractmethod
+    def encode(self, action: Action) -> int:
+        """The packed integer of a well-formed action; BadInput where no code can say it."""
+
+    @abstractmethod
+    def decode(self, code: int) -> Action:
+        """The action of a code; BadInput where the number is no code."""
+
+    def action(self, data: Plain | bytes | str | Action) -> Action:
+        """An action from JSON or plain data; malformed input is refused with a sentence."""
+        if isinstance(data, Action):
+            return data
+        plain = decode_json(data) if isinstance(data, bytes | str) else data
+        kinds = {kind.__struct_config__.tag for kind in self.action_types}
+        if isinstance(plain, dict) and plain.get("do") not in kinds:
+            raise BadInput(
+                f"{plain.get('do')!r} is no action of {self.name}; its actions are: "
+                + ", ".join(sorted(map(str, kinds)))
+            )
+        result = convert(plain, self.action_union, f"action of {self.name}")
+        assert isinstance(result, Action)
+        return result
+
+    def refuse(self, state: State, action: Action) -> Refusal | None:
+        if not isinstance(action, self.action_types):
+            return Refusal(
+                "FP-ACTION-01",
+                f"{type(action).__name__} is not an action of {self.title}.",
+            )
+        if state.over:
+            return Refusal("FP-ACTION-02", "The game is over: nothing can be played any more.")
+        try:
+            code = self.encode(action)
+        except BadInput as error:
+            return Refusal("FP-ACTION-03", str(error))
+        return state.refuse_code(code)
+
+    # What people see. -----------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View: ...
+
+    @abstractmethod
+    def guess(self, state: State, seat: int | None, rng: Chance) -> State: ...
+
+    @abstractmethod
+    def prompt(self, state: State) -> Prompt: ...
+
+    @abstractmethod
+    def forecast(self, state: State, seat: int) -> Forecast: ...
+
+    @abstractmethod
+    def result(self, state: State) -> Result: ...
+
+    @abstractmethod
+    def describe(self, state: State) -> Position: ...
+
+    def digest(self, state: State) -> str:
+        text = ",".join(map(str, state.key()))
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def check_seats(self, seats: int, low: int, high: int, board: str) -> None:
+        if not low <= seats <= high:
+            raise BadInput(f"{self.title} on {board} takes {low} to {high} seats, not {seats}")

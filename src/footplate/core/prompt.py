@@ -1,0 +1,87 @@
+"""What a game tells a person: prompts, forecasts, views, results. Plain data, ready for JSON."""
+
+import msgspec
+
+from footplate.core.action import Action
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action as a person sees it before choosing it."""
+
+    action: msgspec.Raw
+    """The action in JSON; `Prompt.action_of` gives it back as a value."""
+    label: str
+    price: int = 0
+    """What the seat pays at once, in the game's money."""
+    consequence: str = ""
+    """What follows from it, in words: income by owner, a completed link, a place in the order."""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked now, of whom, and every legal answer."""
+
+    seat: int | None
+    phase: str
+    sentence: str
+    choices: list[Choice]
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """Base of a game's forecast: numbers that the rules foretell for one seat."""
+
+    seat: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """Base of a game's view: what one seat (None: a spectator) may see."""
+
+    viewer: int | None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A seat's place and its score by source."""
+
+    seat: int
+    rank: int
+    score: int
+    sources: dict[str, int]
+    out: bool = False
+    """Eliminated: ranked behind everybody who is still in the game."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The ranking, best first. Tied seats share a rank."""
+
+    final: bool
+    standings: list[Standing]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place, eliminated ones never among them."""
+        return [s.seat for s in self.standings if s.rank == 1 and not s.out]
+
+    def score(self, seat: int) -> int:
+        return next(s.score for s in self.standings if s.seat == seat)
+
+
+def choice(action: Action, label: str, price: int = 0, consequence: str = "") -> Choice:
+    return Choice(msgspec.Raw(msgspec.json.encode(action)), label, price, consequence)
+
+
+def rank(scores: list[tuple[int, dict[str, int], bool]], final: bool) -> Result:
+    """Standings from (seat, score by source, out): higher totals first, ties share a rank."""
+
+    def total(entry: tuple[int, dict[str, int], bool]) -> int:
+        return sum(entry[1].values())
+
+    ordered = sorted(scores, key=lambda e: (e[2], -total(e), e[0]))
+    standings: list[Standing] = []
+    for place, entry in enumerate(ordered, start=1):
+        seat, sources, out = entry
+        tied = place > 1 and (ordered[place - 2][2], total(ordered[place - 2])) == (
+            out,
+            total(entry),
+        )
+        at = standings[-1].rank if tied else place
+        standings.append(Standing(seat, at, total(entry), sources, out))
+    return Result(final, standings)

@@ -1,0 +1,128 @@
+"""A record: everything needed to play a game again. The truth that is stored and shared."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from footplate.core import registry
+from footplate.core.action import Action
+from footplate.core.chance import Chance, ScriptedChance, ScriptEnded
+from footplate.core.event import Event
+from footplate.core.refusal import BadInput, Refused
+from footplate.core.state import State
+from footplate.core.wire import Plain, convert, decode_json, to_json, to_plain
+from footplate.version import __version__
+
+CHECK_LENGTH = 8
+
+
+class RecordMismatch(Exception):
+    """A record stops fitting: at which action, why, and the position up to there."""
+
+    def __init__(self, at: int, reason: str, state: State) -> None:
+        super().__init__(f"action {at + 1} does not fit: {reason}")
+        self.at = at
+        self.reason = reason
+        self.state = state
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Game, board, options, luck, actions and the engine's version."""
+
+    game: str
+    board: str
+    seats: int
+    options: dict[str, bool | int | str] = {}
+    seed: int = 0
+    script: list[int] | None = None
+    """Outcomes of luck in the order asked for; None: the seed decides."""
+    names: list[str] = []
+    """What the seats are called; may be empty."""
+    engine: str = __version__
+    actions: list[dict[str, Any]] = []
+    checks: list[str] = []
+    """The first characters of the digest after each action: they show where an edit was made."""
+    note: str = ""
+
+    def begin(self, events: list[Event] | None = None) -> State:
+        """The first position."""
+        chance: Chance | None = None if self.script is None else ScriptedChance(list(self.script))
+        return registry.game(self.game).start(
+            self.seats, self.seed, self.board, chance, events, **self.options
+        )
+
+    def play(self, state: State, action: Action, events: list[Event] | None = None) -> None:
+        """Play an action on the state and write it down."""
+        state.play(action, events)
+        self.actions.append(to_plain(action))
+        self.checks.append(state.digest()[:CHECK_LENGTH])
+
+    def replay(self, at: int | None = None, events: list[Event] | None = None) -> State:
+        """The position after `at` actions (None: all). Raises RecordMismatch where it stops."""
+        state = self.begin(events)
+        for number, plain in enumerate(self.actions[:at]):
+            before = state.clone()
+            try:
+                state.play(state.game.action(plain), events)
+            except (Refused, BadInput, ScriptEnded) as error:
+                raise RecordMismatch(number, str(error), before) from None
+            if number < len(self.checks):
+                found = state.digest()[: len(self.checks[number])]
+                if found != self.checks[number]:
+                    reason = (
+                        f"it leads to another position ({found}) than was recorded "
+                        f"({self.checks[number]}): the record was edited, or made by other rules "
+                        f"(engine {self.engine}, this is {__version__})"
+                    )
+                    raise RecordMismatch(number, reason, before)
+        return state
+
+    def to_json(self) -> str:
+        """JSON with one action a line, so that a cut or edited file can still be read."""
+        head = to_plain(self)
+        actions = head.pop("actions")
+        lines = ",\n".join("  " + to_json(action) for action in actions)
+        head_text = json.dumps(head, ensure_ascii=False, indent=1)
+        return head_text[:-2] + ',\n "actions": [\n' + lines + "\n ]\n}\n"
+
+
+def read_record(text: str) -> tuple[Record, str | None]:
+    """A record from its JSON, and what was wrong with the text where only a part could be read."""
+    fault: str | None = None
+    try:
+        plain = decode_json(text)
+    except BadInput as error:
+        plain, fault = _salvage(text), str(error)
+        if plain is None:
+            raise
+    if not isinstance(plain, dict):
+        raise BadInput("a record is a JSON object with game, board, seats, seed and actions")
+    record = convert(plain, Record, "record")
+    assert isinstance(record, Record)
+    if fault is not None:
+        fault = f"{fault}; {len(record.actions)} whole actions could be read"
+    return record, fault
+
+
+def _salvage(text: str) -> Plain | None:
+    """What a truncated file still holds: the head and every whole action."""
+    mark = '"actions": ['
+    head, found, tail = text.partition(mark)
+    if not found:
+        return None
+    try:
+        plain: Plain = json.loads(head.rstrip().rstrip(",") + "}")
+    except json.JSONDecodeError:
+        return None
+    decoder = json.JSONDecoder()
+    actions: list[Plain] = []
+    rest = tail.lstrip(" \n,")
+    while rest.startswith("{"):
+        try:
+            action, end = decoder.raw_decode(rest)
+        except json.JSONDecodeError:
+            break
+        actions.append(action)
+        rest = rest[end:].lstrip(" \n,")
+    return {**plain, "actions": actions}

@@ -1,0 +1,122 @@
+# footplate: compiled
+"""The contract of a state: one position, mutable, complete, cheap to clone."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from footplate.core.action import Action
+from footplate.core.chance import Chance
+from footplate.core.event import Event
+from footplate.core.refusal import Refusal, Refused
+
+if TYPE_CHECKING:
+    from footplate.core.game import Game
+    from footplate.core.position import Position
+    from footplate.core.prompt import Forecast, Prompt, Result, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of a game.
+
+    A game writes the fast door (`codes`, `play_code`, `sample`, `refuse_code`, `clone`, `key`);
+    everything a person reads is made by the game's own pages (`view`, `prompt`, …) on top of it.
+    """
+
+    def __init__(self, game: "Game", chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+        self.mover = -1
+        """The seat that decides now; -1 when the game is over."""
+        self.log: list[Event] | None = None
+        """Where events go; None when nobody listens."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        return None if self.mover < 0 else self.mover
+
+    @property
+    def over(self) -> bool:
+        return self.mover < 0
+
+    # The fast door: actions as packed integers. -------------------------------------------
+
+    def codes(self) -> list[int]:
+        """Every legal action, packed; ordered, free of duplicates, empty only when over."""
+        raise NotImplementedError
+
+    def play_code(self, code: int) -> None:
+        """Play a code that `codes` or `sample` gave and run on to the next decision. Unchecked."""
+        raise NotImplementedError
+
+    def sample(self, rng: Chance) -> int:
+        """A legal code, drawn without listing them all; every legal code has a chance."""
+        raise NotImplementedError
+
+    def refuse_code(self, code: int) -> Refusal | None:
+        """The referee: why the code is not legal, or None."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def key(self) -> list[int]:
+        """The whole position as numbers; equal exactly for equal positions."""
+        raise NotImplementedError
+
+    # The front door: typed values. --------------------------------------------------------
+
+    def actions(self) -> list[Action]:
+        """Every legal action; never empty while the game runs."""
+        return [self.game.decode(code) for code in self.codes()]
+
+    def refuse(self, action: Action) -> Refusal | None:
+        """None, or why this action is not legal now."""
+        return self.game.refuse(self, action)
+
+    def play(self, action: Action, events: list[Event] | None = None) -> None:
+        """Play an action; raises `Refused`, with nothing changed, when it is not legal."""
+        refusal = self.game.refuse(self, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.log = events
+        try:
+            self.play_code(self.game.encode(action))
+        finally:
+            self.log = None
+
+    def view(self, seat: int | None) -> "View":
+        """What one seat (or, for None, a spectator) may see, as plain data."""
+        return self.game.view(self, seat)
+
+    def guess(self, seat: int | None, rng: Chance) -> "State":
+        """A full state consistent with what the seat knows, with fresh luck."""
+        return self.game.guess(self, seat, rng)
+
+    def prompt(self) -> "Prompt":
+        """What is asked now: seat, phase, sentence, the legal actions with their consequences."""
+        return self.game.prompt(self)
+
+    def forecast(self, seat: int) -> "Forecast":
+        """Numbers that the rules can foretell for a seat."""
+        return self.game.forecast(self, seat)
+
+    def result(self) -> "Result":
+        """Ranking with ties and score by source; before the end, the score as it stands."""
+        return self.game.result(self)
+
+    def position(self) -> "Position":
+        """The whole position as plain, readable data; `game.position` reads it back."""
+        return self.game.describe(self)
+
+    def digest(self) -> str:
+        """A stable hash of the position: the same on any machine and in both build forms."""
+        return self.game.digest(self)
+
+
+def rng_choice(rng: Chance, codes: Sequence[int]) -> int:
+    """One of the codes, each equally likely."""
+    return codes[rng.below(len(codes))]

@@ -1,0 +1,64 @@
+"""JSON at the edge: decoding with one clear line per fault, and the published schemas."""
+
+from typing import Any
+
+import msgspec
+
+from footplate.core.refusal import BadInput
+
+Plain = dict[str, Any]
+
+
+def describe_error(error: Exception | str) -> str:
+    """msgspec's message, with the place in front: `$.players[0].money: expected int, got str`."""
+    text = str(error)
+    reason, found, place = text.rpartition(" - at ")
+    if not found:
+        reason, place = text, ""
+    reason = reason.replace("`", "").strip()
+    place = place.replace("`", "").strip()
+    if place.startswith("key in "):
+        place = place.removeprefix("key in ")
+    if not place or place == "$":
+        return reason[:1].lower() + reason[1:]
+    return f"{place.removeprefix('$.')}: {reason[:1].lower() + reason[1:]}"
+
+
+def decode_json(data: bytes | str) -> Any:
+    """Any JSON; malformed text is refused with the position of the fault."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"malformed JSON: {describe_error(error)}") from None
+
+
+def convert(plain: Any, kind: Any, what: str) -> Any:
+    """Plain data as a typed value; unknown fields and wrong types are refused."""
+    try:
+        return msgspec.convert(plain, kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{what}: {describe_error(error)}") from None
+
+
+def to_plain(value: Any) -> Any:
+    return msgspec.to_builtins(value)
+
+
+def to_json(value: Any, indent: int = 0) -> str:
+    text = msgspec.json.encode(value)
+    if indent:
+        text = msgspec.json.format(text, indent=indent)
+    return text.decode()
+
+
+def schema(kinds: dict[str, Any], title: str) -> Plain:
+    """One JSON Schema document that holds every named type under `$defs`."""
+    (refs, defs) = msgspec.json.schema_components(
+        kinds.values(), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        "properties": dict(zip(kinds, refs, strict=True)),
+        "$defs": defs,
+    }

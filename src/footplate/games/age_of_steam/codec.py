@@ -1,0 +1,185 @@
+"""Actions to codes and back, and why some well-formed actions have no code at all."""
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+from footplate.core.action import Action
+from footplate.core.refusal import BadInput, Refusal
+from footplate.games.age_of_steam import actions as a
+from footplate.games.age_of_steam import codes
+from footplate.games.age_of_steam.position import column_names
+from footplate.hexes.geometry import label, parse_label
+from footplate.hexes.tiles import (
+    EXITS,
+    FACES,
+    FIRST_TOWN,
+    NO_FACE,
+    PAIRS,
+    TRACKS,
+    double_face,
+    pair_face,
+    town_face,
+)
+
+GOODS: tuple[str, ...] = get_args(a.Good)
+LETTERS: tuple[str, ...] = get_args(a.Letter)
+SELECTED: tuple[str, ...] = get_args(a.SelectedAction)
+COLUMNS = column_names()
+MAX_NUMBER = 1 << 20
+MAX_TOWN_EXITS = 4
+
+_PLAIN: dict[int, Action] = {
+    codes.DROP_OUT: a.DropOut(),
+    codes.PASS: a.Pass(),
+    codes.END_BUILD: a.EndBuild(),
+    codes.UPGRADE: a.UpgradeEngine(),
+    codes.DECLINE: a.Decline(),
+    codes.DRAW: a.DrawGoods(),
+    codes.SKIP: a.SkipProduction(),
+}
+_PLAIN_CODES = {type(action): code for code, action in _PLAIN.items()}
+
+
+class Unsayable(BadInput):
+    """An action that no code can say, with the rule that it breaks by its very form."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.refusal = Refusal(rule, sentence)
+
+
+def _spot(hex: str, rule: str) -> int:
+    try:
+        col, row = parse_label(hex)
+    except ValueError as error:
+        raise Unsayable(rule, f"{error}.") from None
+    return col * 64 + row
+
+
+def _number(value: int, low: int, rule: str, what: str) -> int:
+    if not low <= value < MAX_NUMBER:
+        raise Unsayable(rule, f"{what} must be {low} or more, not {value}.")
+    return value
+
+
+def _edges(edges: tuple[int, ...], rule: str) -> None:
+    for edge in edges:
+        if not 0 <= edge <= 5:
+            raise Unsayable(rule, f"Edges are numbered 0 to 5; there is no edge {edge}.")
+
+
+def track_face(tracks: tuple[tuple[int, int], ...]) -> int:
+    """The face that shows these tracks; `Unsayable` where no tile could."""
+    for track in tracks:
+        _edges(track, "AOS-BUILD-17")
+    if len(tracks) > 2:
+        raise Unsayable("AOS-BUILD-33", "A tile shows two tracks at most.")
+    faces = [pair_face(one, two) for one, two in tracks]
+    face = NO_FACE
+    if len(faces) == 1:
+        face = faces[0]
+    elif len(faces) == 2 and NO_FACE not in faces:
+        face = double_face(faces[0], faces[1])
+    if face == NO_FACE:
+        raise Unsayable("AOS-BUILD-17", "Each track joins two edges, and no two tracks share one.")
+    return face
+
+
+def exits_face(exits: tuple[int, ...]) -> int:
+    """The face of a town with these exits."""
+    _edges(exits, "AOS-BUILD-17")
+    if len(set(exits)) != len(exits) or not exits:
+        raise Unsayable("AOS-BUILD-17", "Name the exits of a town once each, at least one.")
+    if len(exits) > MAX_TOWN_EXITS:
+        raise Unsayable("AOS-BUILD-24", f"A town has {MAX_TOWN_EXITS} exits at most.")
+    return town_face(sum(1 << edge for edge in exits))
+
+
+def _deliver(action: a.Deliver) -> int:
+    _edges(action.exits, "AOS-MOVE-06")
+    if not 1 <= len(action.exits) <= codes.MAX_LINKS:
+        sentence = f"A route has 1 to {codes.MAX_LINKS} links, not {len(action.exits)}."
+        raise Unsayable("AOS-MOVE-07", sentence)
+    spot = _spot(action.hex, "AOS-MOVE-05")
+    return codes.deliver(spot, GOODS.index(action.good), list(action.exits))
+
+
+def _stock(action: a.StockGoods) -> int:
+    if action.column not in COLUMNS or not 1 <= action.box <= 3:
+        sentence = f"There is no box {action.box} in a column {action.column!r}."
+        raise Unsayable("AOS-GROWTH-03", sentence)
+    box = COLUMNS.index(action.column) * 3 + action.box - 1
+    return codes.stock(GOODS.index(action.good), box)
+
+
+_ENCODERS: dict[type[Action], Callable[[Any], int]] = {
+    a.IssueShares: lambda x: codes.issue(_number(x.shares, 0, "AOS-SHARES-02", "The shares")),
+    a.Bid: lambda x: codes.bid(_number(x.amount, 1, "AOS-ORDER-03", "A bid")),
+    a.SelectAction: lambda x: codes.select(SELECTED.index(x.action)),
+    a.Urbanize: lambda x: codes.urbanize(_spot(x.hex, "AOS-CITY-06"), LETTERS.index(x.city)),
+    a.BuildTrack: lambda x: codes.build(_spot(x.hex, "AOS-BUILD-05"), track_face(x.tracks)),
+    a.BuildTown: lambda x: codes.build(_spot(x.hex, "AOS-BUILD-05"), exits_face(x.exits)),
+    a.Deliver: _deliver,
+    a.StockGoods: _stock,
+}
+
+
+def encode(action: Action) -> int:
+    plain = _PLAIN_CODES.get(type(action))
+    if plain is not None:
+        return plain
+    encoder = _ENCODERS.get(type(action))
+    if encoder is None:
+        raise BadInput(f"{type(action).__name__} is not an action of Age of Steam")
+    return encoder(action)
+
+
+def _hex(spot: int) -> str:
+    return label(spot // 64, spot % 64)
+
+
+def decode(code: int) -> Action:
+    """The action of a code. Numbers that are no code are refused."""
+    action = _decode(code)
+    if action is None or encode(action) != code:
+        raise BadInput(f"{code} is no code of an action of Age of Steam")
+    return action
+
+
+def _decode(code: int) -> Action | None:
+    if code < 0 or code >> 40:
+        return None
+    kind = codes.kind_of(code)
+    try:
+        if kind in _PLAIN:
+            return _PLAIN[kind]
+        if kind == codes.ISSUE:
+            return a.IssueShares(codes.argument(code))
+        if kind == codes.BID:
+            return a.Bid(codes.argument(code))
+        if kind == codes.SELECT:
+            return a.SelectAction(SELECTED[codes.argument(code)])  # type: ignore[arg-type]
+        if kind == codes.URBANIZE:
+            letter = LETTERS[codes.letter_of(code)]
+            return a.Urbanize(_hex(codes.spot_of(code)), letter)  # type: ignore[arg-type]
+        if kind == codes.BUILD:
+            return _decode_build(code)
+        good = GOODS[codes.color_of(code)]
+        if kind == codes.DELIVER:
+            exits = tuple(codes.exits_of(code))
+            return a.Deliver(good, _hex(codes.start_of(code)), exits)  # type: ignore[arg-type]
+        if kind == codes.STOCK:
+            column, box = divmod(codes.box_of(code), 3)
+            return a.StockGoods(good, COLUMNS[column], box + 1)  # type: ignore[arg-type]
+    except IndexError:
+        return None
+    return None
+
+
+def _decode_build(code: int) -> Action | None:
+    face, hex = codes.face_of(code), _hex(codes.spot_of(code))
+    if not NO_FACE < face < FACES:
+        return None
+    if face >= FIRST_TOWN:
+        return a.BuildTown(hex, tuple(e for e in range(6) if EXITS[face] >> e & 1))
+    return a.BuildTrack(hex, tuple(PAIRS[track] for track in TRACKS[face]))

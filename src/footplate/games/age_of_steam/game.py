@@ -1,0 +1,138 @@
+"""Age of Steam: the title, and its pages put together."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from footplate.core.action import Action
+from footplate.core.chance import Chance
+from footplate.core.event import Event
+from footplate.core.game import Game, OptionValue
+from footplate.core.prompt import Prompt, Result
+from footplate.core.refusal import BadInput, Refusal
+from footplate.core.state import State as CoreState
+from footplate.core.wire import Plain, convert
+from footplate.games.age_of_steam import actions, codec, describe, events, prompt, setup, view
+from footplate.games.age_of_steam.board import Board
+from footplate.games.age_of_steam.boardfile import BadBoard, board_ids, load_board
+from footplate.games.age_of_steam.options import Options
+from footplate.games.age_of_steam.position import AgeOfSteamPosition
+from footplate.games.age_of_steam.rules import Rules
+from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.tables import load_tables
+from footplate.games.age_of_steam.view import AgeOfSteamForecast, AgeOfSteamView
+
+
+@lru_cache(maxsize=64)
+def _rules(board: str, options: Options, seats: int) -> Rules:
+    """Tables are computed once for each board, options and number of seats."""
+    return Rules(_board(board), load_tables(), options, seats)
+
+
+@lru_cache(maxsize=16)
+def _board(name: str) -> Board:
+    return Board(load_board(name), load_tables())
+
+
+class AgeOfSteam(Game):
+    name = "age-of-steam"
+    title = "Age of Steam"
+    min_seats = 3
+    max_seats = 6
+    default_board = "rust-belt"
+    options_type = Options
+    action_union = actions.AnyAction
+    action_types = actions.AnyAction.__args__
+    event_types = events.EVENTS
+    position_type = AgeOfSteamPosition
+    view_type = AgeOfSteamView
+
+    def boards(self) -> list[str]:
+        return board_ids()
+
+    def rules(self, board: str, options: Mapping[str, OptionValue], seats: int) -> Rules:
+        """The rules of a set-up; BadInput where board, option or seat count does not exist."""
+        typed = self.options(options)
+        assert isinstance(typed, Options)
+        try:
+            file = load_board(board)
+        except BadBoard as error:
+            raise BadInput(str(error.problems[0])) from None
+        self.check_seats(seats, file.seats.min, file.seats.max, file.name)
+        return _rules(board, typed, seats)
+
+    def start(
+        self,
+        seats: int,
+        seed: int = 0,
+        board: str | None = None,
+        chance: Chance | None = None,
+        events: list[Event] | None = None,
+        **options: OptionValue,
+    ) -> State:
+        rules = self.rules(board or self.default_board, options, seats)
+        return setup.start(self, rules, chance or Chance(seed), events)
+
+    def position(self, data: AgeOfSteamPosition | Plain) -> State:  # type: ignore[override]
+        if not isinstance(data, AgeOfSteamPosition):
+            data = convert(data, AgeOfSteamPosition, "position")
+        assert isinstance(data, AgeOfSteamPosition)
+        rules = self.rules(data.board, data.options, len(data.players))
+        return describe.build_state(self, rules, data)
+
+    def encode(self, action: Action) -> int:
+        return codec.encode(action)
+
+    def decode(self, code: int) -> Action:
+        return codec.decode(code)
+
+    def refuse(self, state: CoreState, action: Action) -> Refusal | None:
+        if isinstance(action, self.action_types):
+            if state.over:
+                return Refusal("AOS-TURN-06", "The game is over: nothing can be played any more.")
+            try:
+                codec.encode(action)
+            except codec.Unsayable as error:
+                return _wrong_phase(state, action) or error.refusal
+        return super().refuse(state, action)
+
+    def view(self, state: CoreState, seat: int | None) -> AgeOfSteamView:
+        return view.view(_own(state), seat)
+
+    def guess(self, state: CoreState, seat: int | None, rng: Chance) -> State:
+        """Nothing is hidden but the luck to come, so a guess is a copy with other luck."""
+        copy = _own(state).clone()
+        copy.chance = Chance(rng.below(1 << 29))
+        return copy
+
+    def prompt(self, state: CoreState) -> Prompt:
+        return prompt.prompt(_own(state))
+
+    def forecast(self, state: CoreState, seat: int) -> AgeOfSteamForecast:
+        return view.forecast(_own(state), seat)
+
+    def result(self, state: CoreState) -> Result:
+        return view.result(_own(state))
+
+    def describe(self, state: CoreState) -> AgeOfSteamPosition:
+        return describe.describe(_own(state))
+
+
+def _own(state: CoreState) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+def _wrong_phase(state: CoreState, action: Action) -> Refusal | None:
+    """An action of another phase is refused as such, however it is filled in."""
+    plain: dict[type[Any], Action] = {
+        actions.IssueShares: actions.IssueShares(0),
+        actions.Bid: actions.Bid(1),
+        actions.BuildTrack: actions.EndBuild(),
+        actions.BuildTown: actions.EndBuild(),
+        actions.Urbanize: actions.EndBuild(),
+        actions.Deliver: actions.Decline(),
+        actions.StockGoods: actions.SkipProduction(),
+    }
+    refusal = state.refuse_code(codec.encode(plain[type(action)]))
+    return refusal if refusal is not None and refusal.rule == "AOS-TURN-04" else None

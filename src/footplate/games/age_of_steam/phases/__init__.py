@@ -1,0 +1,1 @@
+"""One file a phase of the rulebook's sequence of play."""

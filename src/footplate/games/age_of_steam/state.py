@@ -1,0 +1,222 @@
+# footplate: compiled
+"""A position of Age of Steam: flat lists of small numbers, and the turn's phases run over it."""
+
+from footplate.core.chance import Chance
+from footplate.core.event import Event
+from footplate.core.game import Game
+from footplate.core.refusal import Refusal
+from footplate.core.state import State as CoreState
+from footplate.games.age_of_steam.codes import COLORS, NOBODY
+from footplate.games.age_of_steam.rules import NO_ACTION, Rules
+from footplate.hexes.tiles import EXITS
+
+
+class Phase:
+    """One phase of the sequence of play.
+
+    `begin` starts it: it names the first player to decide (`state.mover`), or does the phase's
+    work and leaves `mover` at -1. `play` carries out a decision and names the next one.
+    """
+
+    name = ""
+
+    def begin(self, state: "State") -> None:
+        raise NotImplementedError
+
+    def codes(self, state: "State") -> list[int]:
+        raise NotImplementedError
+
+    def sample(self, state: "State", rng: Chance) -> int:
+        """A random legal code; uniform over `codes` unless the phase says otherwise."""
+        codes = self.codes(state)
+        return codes[rng.below(len(codes))]
+
+    def refuse(self, state: "State", code: int) -> Refusal | None:
+        raise NotImplementedError
+
+    def play(self, state: "State", code: int) -> None:
+        raise NotImplementedError
+
+
+class State(CoreState):
+    """The whole position. Lists ending in a seat are by seat; `cell` and `stop` as on the board."""
+
+    def __init__(self, game: Game, rules: Rules, phases: list[Phase], chance: Chance) -> None:
+        super().__init__(game, chance)
+        board, seats = rules.board, rules.seats
+        self.rules = rules
+        self.phases = phases
+        self.turn = 1
+        self.phase = -1
+        self.finished = False
+        setup = rules.tables.setup
+        self.money: list[int] = [setup.money] * seats
+        self.income: list[int] = [setup.income] * seats
+        self.shares: list[int] = [setup.shares] * seats
+        self.engine: list[int] = [setup.engine] * seats
+        self.chosen = [NO_ACTION] * seats
+        self.out = [0] * seats
+        self.order = list(range(seats))
+        self.queue: list[int] = []
+        """Who still decides in this phase, the mover first."""
+        # Determine Player Order
+        self.bids = [0] * seats
+        self.dropped: list[int] = []
+        self.pass_left = False
+        # Build Track
+        self.builds_left = 0
+        self.built: list[int] = []
+        """The cells built on in the build turn that is going on."""
+        self.laid: list[int] = []
+        """The ports of the track laid (not redirected) in it."""
+        self.urbanized = False
+        # Move Goods
+        self.round = 0
+        self.upgraded = [0] * seats
+        # Goods Growth
+        self.drawn: list[int] = []
+        # The map
+        self.faces = [0] * board.size
+        self.owners = [0] * board.size
+        """Three bits for each edge with an exit: a seat, or NOBODY."""
+        self.cities = board.cities
+        """By cell: 0, or IS_CITY and the accepted colours. Replaced, never changed in place."""
+        self.rim = board.rim(board.cities)
+        """The cells beside cities (see `Board.rim`). Replaced, never changed in place."""
+        self.letters = [-1] * len(rules.letter_colors)
+        """The cell of each New City; -1: not on the map."""
+        self.town_tiles = [-1] * len(board.stops)
+        """The kind of tile on each town; -1: none."""
+        self.cubes = [0] * (len(board.stops) * COLORS)
+        self.ends: list[int] = []
+        """The dangling ends of unfinished track, sorted: `port << 12 | cell of the anchoring stop`.
+
+        Unfinished track always starts at a stop, so each section has exactly one such end.
+        Follows from the map; kept because the build generator lives on it.
+        """
+        self.links: list[list[int]] | None = None
+        """The completed links by stop (see `links.py`); None: the track changed since."""
+        # The supply
+        self.supply = list(rules.tiles.counts)
+        self.disks = rules.disks
+        self.markers = [0] * seats
+        """Ownership markers in use."""
+        self.display = [-1] * (len(rules.boxes) * 3)
+        """Column by column, three places each (New Cities use two): a colour, or -1."""
+        self.bag: list[int] = [color.cubes for color in rules.tables.colors]
+
+    def clone(self) -> "State":
+        """An independent copy. What is only ever replaced is shared."""
+        other = State.__new__(State)
+        other.game, other.rules, other.phases = self.game, self.rules, self.phases
+        other.chance = self.chance.clone()
+        other.log = None
+        other.mover, other.turn, other.phase = self.mover, self.turn, self.phase
+        other.finished, other.round = self.finished, self.round
+        other.pass_left, other.urbanized = self.pass_left, self.urbanized
+        other.builds_left, other.disks = self.builds_left, self.disks
+        other.money, other.income = self.money[:], self.income[:]
+        other.shares, other.engine = self.shares[:], self.engine[:]
+        other.chosen, other.out = self.chosen[:], self.out[:]
+        other.order, other.queue = self.order[:], self.queue[:]
+        other.bids, other.dropped = self.bids[:], self.dropped[:]
+        other.built, other.laid = self.built[:], self.laid[:]
+        other.upgraded, other.drawn = self.upgraded[:], self.drawn[:]
+        other.faces, other.owners = self.faces[:], self.owners[:]
+        other.cities, other.rim, other.links = self.cities, self.rim, self.links
+        other.letters, other.town_tiles = self.letters[:], self.town_tiles[:]
+        other.cubes, other.ends = self.cubes[:], self.ends[:]
+        other.supply, other.markers = self.supply[:], self.markers[:]
+        other.display, other.bag = self.display[:], self.bag[:]
+        return other
+
+    def key(self) -> list[int]:
+        """Everything that makes the position; what follows from it (ends, supply, …) is left out.
+
+        Lists of changing length are preceded by it, so that no two positions give one key.
+        """
+        key = [self.rules.seats, self.turn, self.phase, self.mover, int(self.finished)]
+        key += [self.round, int(self.pass_left), int(self.urbanized), self.builds_left]
+        for fixed in (self.money, self.income, self.shares, self.engine, self.chosen, self.out):
+            key += fixed
+        for fixed in (self.bids, self.upgraded, self.faces, self.owners, self.letters):
+            key += fixed
+        for fixed in (self.town_tiles, self.cubes, self.display, self.bag):
+            key += fixed
+        for loose in (self.order, self.queue, self.dropped, sorted(self.built)):
+            key.append(len(loose))
+            key += loose
+        for loose in (sorted(self.laid), sorted(self.drawn), self.chance.key()):
+            key.append(len(loose))
+            key += loose
+        return key
+
+    # The fast door. ---------------------------------------------------------------------------
+
+    def codes(self) -> list[int]:
+        return [] if self.mover < 0 else self.phases[self.phase].codes(self)
+
+    def play_code(self, code: int) -> None:
+        self.phases[self.phase].play(self, code)
+        if self.mover < 0:
+            self.run()
+
+    def sample(self, rng: Chance) -> int:
+        return self.phases[self.phase].sample(self, rng)
+
+    def refuse_code(self, code: int) -> Refusal | None:
+        return self.phases[self.phase].refuse(self, code)
+
+    def run(self) -> None:
+        """Go through the phases until somebody has to decide, or the game is over."""
+        while self.mover < 0 and not self.finished:
+            self.phase = (self.phase + 1) % len(self.phases)
+            self.phases[self.phase].begin(self)
+
+    # Small things that every phase needs. -----------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Write an event into the log. Callers build it only where `log` is not None."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def next_in_queue(self) -> None:
+        """The next player of the queue decides; -1 when it is empty."""
+        self.queue.pop(0)
+        self.mover = self.queue[0] if self.queue else -1
+
+    def first_with(self, action: int) -> list[int]:
+        """The Player Order, with the holder of an action moved to the front."""
+        holders = [seat for seat in self.order if self.chosen[seat] == action]
+        return holders + [seat for seat in self.order if self.chosen[seat] != action]
+
+    def owner_at(self, port: int) -> int:
+        """Who owns the track at a port that has an exit."""
+        return self.owners[port // 6] >> (3 * (port % 6)) & 7
+
+    def own(self, port: int, seat: int) -> None:
+        shift = 3 * (port % 6)
+        cell = port // 6
+        self.owners[cell] = self.owners[cell] & ~(7 << shift) | seat << shift
+
+    def disown(self, port: int) -> None:
+        """Clear the owner of a port whose exit is gone."""
+        cell = port // 6
+        self.owners[cell] &= ~(7 << (3 * (port % 6)))
+
+    def has_exit(self, port: int) -> bool:
+        return EXITS[self.faces[port // 6]] >> (port % 6) & 1 == 1
+
+    def in_town(self, seat: int, cell: int) -> bool:
+        """Whether a seat owns track in a town."""
+        exits = EXITS[self.faces[cell]]
+        for edge in range(6):
+            if exits >> edge & 1 and self.owner_at(cell * 6 + edge) == seat:
+                return True
+        return False
+
+    def players_in(self) -> int:
+        return len(self.order)
+
+    def unowned(self, port: int) -> bool:
+        return self.owner_at(port) == NOBODY

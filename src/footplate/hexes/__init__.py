@@ -1,0 +1,1 @@
+"""Hex geometry, track tiles and link tracing: what every game on a hex map shares."""
