@@ -1,20 +1,20 @@
 # footplate: compiled
 """The one source of luck: seeded, part of the state, the same on every machine.
 
-The generator is MRG32k3a (L'Ecuyer 1999). Every product stays below 2**54, so compiled code
-never leaves machine integers and both build forms give the same numbers.
+The generator is MRG32k3a (L'Ecuyer 1999). Every number stays below 2**62, so compiled code can
+use machine integers and both build forms give the same numbers. Limits are below 2**29.
 """
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 _M1: Final = 4294967087
 _M2: Final = 4294944443
 
 
 class ScriptEnded(Exception):
-    """A scripted chance was asked for more than its script holds, or for something it cannot give."""
+    """A scripted chance was asked for more than its script holds, or for what it cannot give."""
 
 
 def _spread(seed: int) -> list[int]:
@@ -33,18 +33,28 @@ def _spread(seed: int) -> list[int]:
 class Chance:
     """Seeded luck. Bags are multisets, drawn from at the moment of drawing."""
 
-    def __init__(self, seed: int = 0) -> None:
-        values = _spread(seed)
-        self._a, self._b, self._c = values[0], values[1], values[2]
-        self._d, self._e, self._f = values[3], values[4], values[5]
+    def __init__(self, seed: int | None = 0) -> None:
+        """None leaves the generator blank, for `restore` or `clone` to fill."""
+        values = [0, 0, 0, 0, 0, 0] if seed is None else _spread(seed)
+        self._a: i64 = values[0]
+        self._b: i64 = values[1]
+        self._c: i64 = values[2]
+        self._d: i64 = values[3]
+        self._e: i64 = values[4]
+        self._f: i64 = values[5]
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely (to one part in four billion)."""
-        p = (1403580 * self._b - 810728 * self._a) % _M1
-        self._a, self._b, self._c = self._b, self._c, p
-        q = (527612 * self._f - 1370589 * self._d) % _M2
-        self._d, self._e, self._f = self._e, self._f, q
-        return (((p - q) % _M1) * limit) >> 32
+        p: i64 = (1403580 * self._b - 810728 * self._a) % _M1
+        q: i64 = (527612 * self._f - 1370589 * self._d) % _M2
+        self._a = self._b
+        self._b = self._c
+        self._c = p
+        self._d = self._e
+        self._e = self._f
+        self._f = q
+        wide: i64 = limit
+        return (((p - q) % _M1) * wide) >> 32
 
     def die(self) -> int:
         return 1 + self.below(6)
@@ -67,9 +77,13 @@ class Chance:
         return -1
 
     def clone(self) -> "Chance":
-        other = Chance.__new__(Chance)
-        other._a, other._b, other._c = self._a, self._b, self._c
-        other._d, other._e, other._f = self._d, self._e, self._f
+        other = Chance(None)
+        other._a = self._a
+        other._b = self._b
+        other._c = self._c
+        other._d = self._d
+        other._e = self._e
+        other._f = self._f
         return other
 
     def key(self) -> list[int]:
@@ -77,8 +91,12 @@ class Chance:
         return [self._a, self._b, self._c, self._d, self._e, self._f]
 
     def restore(self, key: list[int]) -> None:
-        self._a, self._b, self._c = key[0], key[1], key[2]
-        self._d, self._e, self._f = key[3], key[4], key[5]
+        self._a = key[0]
+        self._b = key[1]
+        self._c = key[2]
+        self._d = key[3]
+        self._e = key[4]
+        self._f = key[5]
 
 
 class ScriptedChance(Chance):
@@ -89,7 +107,7 @@ class ScriptedChance(Chance):
     """
 
     def __init__(self, outcomes: list[int]) -> None:
-        super().__init__(0)
+        super().__init__(None)
         self.outcomes = outcomes
         self.used = 0
 

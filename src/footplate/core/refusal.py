@@ -4,7 +4,7 @@ import msgspec
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A rule id and a sentence that a player understands: a value first, an exception at the edge."""
+    """A rule id and a sentence that a player understands; an exception only at the edge."""
 
     rule: str
     sentence: str

@@ -53,9 +53,7 @@ def to_json(value: Any, indent: int = 0) -> str:
 
 def schema(kinds: dict[str, Any], title: str) -> Plain:
     """One JSON Schema document that holds every named type under `$defs`."""
-    (refs, defs) = msgspec.json.schema_components(
-        kinds.values(), ref_template="#/$defs/{name}"
-    )
+    (refs, defs) = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": title,

@@ -146,6 +146,12 @@ def crosses(face: int) -> bool:
     return (a < c < b) != (a < d < b)
 
 
+def bend(face: int) -> int:
+    """How far apart the edges of a one-track face are: 1 acute, 2 gentle, 3 straight."""
+    a, b = PAIRS[face]
+    return min(b - a, 6 - b + a)
+
+
 def turn(edge: int, steps: int) -> int:
     """An edge after the tile was turned clockwise."""
     return (edge + steps) % 6

@@ -47,7 +47,7 @@ DEAD_ENDS = {"rust-belt": [], "reversteam": ["J1"], "southern-us": [], "new-hamp
 
 
 def test_the_boards_of_the_package() -> None:
-    assert board_ids() == BOARDS
+    assert list(board_ids()) == BOARDS
     assert [load_board(name).id for name in BOARDS] == BOARDS
 
 

@@ -3,7 +3,16 @@
 import pytest
 
 from footplate.games.age_of_steam.actions import BuildTown, BuildTrack
-from tests.rules.age_of_steam.given import building, has_track, kind, play, price, refusal, tile
+from tests.rules.age_of_steam.given import (
+    building,
+    has_track,
+    kind,
+    play,
+    price,
+    refusal,
+    seen,
+    tile,
+)
 
 rule = pytest.mark.rule
 
@@ -81,13 +90,17 @@ def test_no_tile_shows_two_acute_curves(tracks: tuple[tuple[int, int], ...]) -> 
 
 
 @rule("AOS-BUILD-17")
-@pytest.mark.parametrize(
-    "tracks", [((1, 4), (1, 3)), ((1, 4), (1, 4)), ((1, 1),), ((1, 4), (0, 3), (2, 5))]
-)
-def test_tracks_that_share_an_edge_or_are_too_many_are_on_no_tile(
+@pytest.mark.parametrize("tracks", [((1, 4), (1, 3)), ((1, 4), (1, 4)), ((1, 1),), ((1, 6),), ()])
+def test_tracks_without_two_edges_of_their_own_are_on_no_tile(
     tracks: tuple[tuple[int, int], ...],
 ) -> None:
     assert refusal(building(FROM_EVANSVILLE), BuildTrack("L9", tracks)) == "AOS-BUILD-17"
+
+
+@rule("AOS-BUILD-17")
+def test_no_tile_shows_three_tracks() -> None:
+    state = building(FROM_EVANSVILLE, tile("M10", ((0, 5), 0)), tile("L8", ((2, 3), 0)))
+    assert refusal(state, BuildTrack("L9", ((1, 4), (0, 3), (2, 5)))) == "AOS-BUILD-17"
 
 
 @rule("AOS-BUILD-18")
@@ -140,7 +153,9 @@ def test_a_tile_can_be_turned_with_none_of_its_kind_left() -> None:
 @rule("AOS-BUILD-19")
 def test_a_replaced_tile_is_back_in_the_supply_for_the_next_build() -> None:
     state = building(*SIX_ACUTE, tile("K10", ((3, 4), 0)))
+    assert seen(state).parts.tiles["acute"] == 0
     play(state, BuildTrack("K10", ((1, 4),)))
+    assert seen(state).parts.tiles["acute"] == 1
     assert refusal(state, BuildTrack("M8", ((2, 3),))) is None
 
 

@@ -15,6 +15,7 @@ from tests.rules.age_of_steam.given import (
     player,
     price,
     refusal,
+    seen,
     tile,
 )
 
@@ -114,6 +115,12 @@ def test_unowned_track_connects_the_first_tile_of_a_town() -> None:
     assert refusal(state, BuildTown("K9", (1, 4))) is None
 
 
+@rule("AOS-BUILD-22")
+def test_unowned_track_from_a_town_of_others_does_not_connect_the_first_tile() -> None:
+    line = tile("I9", ((1,), None), ((2,), 1)), tile("J8", ((2, 4), None))
+    assert refusal(building(*line), BuildTown("K9", (1, 5))) == "AOS-BUILD-08"
+
+
 @rule("AOS-BUILD-23", "AOS-COST-11")
 def test_two_exits_may_be_added_in_one_replacement() -> None:
     state = building(TO_INDIANAPOLIS, tile("K9", ((4,), 0), ((1,), 0)))
@@ -176,12 +183,15 @@ def test_with_eight_disks_out_only_dedicated_town_tiles_are_left(
     exits: tuple[int, ...], refused: str | None
 ) -> None:
     state = building(TO_INDIANAPOLIS, *SEVEN_DISKS, straight_town("M6"))
+    assert seen(state).parts.town_disks == 0
     assert refusal(state, BuildTown("K9", exits)) == refused
 
 
 @rule("AOS-BUILD-25")
 def test_the_eighth_disk_can_be_used() -> None:
-    assert refusal(building(TO_INDIANAPOLIS, *SEVEN_DISKS), BuildTown("K9", (1, 4))) is None
+    state = building(TO_INDIANAPOLIS, *SEVEN_DISKS)
+    play(state, BuildTown("K9", (1, 4)))
+    assert seen(state).parts.town_disks == 0
 
 
 @rule("AOS-BUILD-26")
@@ -197,6 +207,7 @@ def test_a_disk_that_is_no_longer_needed_is_free_again() -> None:
     state = building(TO_INDIANAPOLIS, to_lexington, *SEVEN_DISKS, disk)
     assert refusal(state, BuildTown("N10", (0, 1))) == "AOS-BUILD-25"
     play(state, BuildTown("K9", (0, 1, 4)))
+    assert seen(state).parts.town_disks == 1
     assert refusal(state, BuildTown("N10", (0, 1))) is None
 
 

@@ -343,6 +343,13 @@ def test_a_town_of_others_is_no_starting_point(exits: tuple[int, ...]) -> None:
 
 
 @rule("AOS-BUILD-13")
+def test_a_town_with_unowned_track_only_is_no_starting_point_either() -> None:
+    state = building(tile("K9", ((4,), None), ((1,), None)))
+    assert refusal(state, BuildTown("K9", (0, 1, 4))) == "AOS-BUILD-08"
+    assert refusal(state, BuildTrack("L8", ((0, 4),))) == "AOS-BUILD-08"
+
+
+@rule("AOS-BUILD-13")
 def test_track_that_stops_short_of_the_added_exit_does_not_help() -> None:
     line = tile("I9", ((1,), 0)), tile("J8", ((2, 4), 0))
     state = building(tile("K9", ((4,), 1), ((1,), 1)), *line)

@@ -345,6 +345,16 @@ def test_production_does_not_reach_a_new_city_that_is_not_on_the_map() -> None:
 
 
 @rule("AOS-GROWTH-06")
+def test_boxes_of_an_unplaced_new_city_are_never_empty() -> None:
+    # The description leaves its boxes out, which makes them no empty ones.
+    state = producing(0, 0, display={})
+    play(state, DrawGoods())
+    assert refusal(state, StockGoods("red", "A", 1)) == "AOS-GROWTH-03"
+    assert refusal(state, StockGoods("red", "H", 2)) == "AOS-GROWTH-03"
+    assert refusal(state, StockGoods("red", "dark 6", 3)) is None
+
+
+@rule("AOS-GROWTH-06")
 def test_production_reaches_a_new_city_on_the_map() -> None:
     display = stocked({"A": [None, "red"]})
     state = producing(0, 0, display=display, new_cities=A_ON_INDIANAPOLIS)

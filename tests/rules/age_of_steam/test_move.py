@@ -155,6 +155,12 @@ def test_the_cube_must_lie_where_the_route_starts() -> None:
 
 
 @rule("AOS-MOVE-05")
+def test_a_route_starts_at_a_city_or_town() -> None:
+    state = moving(cubes={"J10": ["blue"]})
+    assert refusal(state, Deliver("blue", "K10", (1,))) == "AOS-MOVE-05"
+
+
+@rule("AOS-MOVE-05")
 def test_a_cube_that_was_delivered_is_gone() -> None:
     state = moving(cubes={"J10": ["blue", "blue"]})
     play(state, Deliver("blue", "J10", (1,)))
@@ -197,6 +203,12 @@ def test_the_engine_that_counts_is_the_movers() -> None:
 def test_a_route_has_at_least_one_link() -> None:
     state = moving(cubes={"J10": ["blue"]})
     assert refusal(state, Deliver("blue", "J10", ())) == "AOS-MOVE-07"
+
+
+@rule("AOS-MOVE-07")
+def test_no_route_has_more_than_six_links() -> None:
+    state = moving(engine=6, cubes={"J10": ["blue"]})
+    assert refusal(state, Deliver("blue", "J10", (0, 1, 3, 4, 0, 1, 3))) == "AOS-MOVE-07"
 
 
 @rule("AOS-MOVE-08")

@@ -14,17 +14,20 @@ from footplate.games.age_of_steam.actions import (
 )
 from footplate.games.age_of_steam.state import State
 from tests.rules.age_of_steam.given import (
+    bare,
     building,
     described,
     given,
     has_track,
     kind,
+    links,
     money,
     owner,
     play,
     player,
     refusal,
     sections,
+    seen,
     tile,
 )
 
@@ -187,6 +190,7 @@ def test_stubs_of_the_town_tile_disappear() -> None:
     state = urbanizing(tile("K9", ((1,), 1), ((4,), 1)))
     play(state, Urbanize("K9", "A"))
     assert described(state).tiles == []
+    assert seen(state).parts.markers == [20, 20, 20]
 
 
 @rule("AOS-CITY-10")
@@ -197,6 +201,7 @@ def test_the_markers_of_stubs_come_back() -> None:
     state = urbanizing(*twenty)
     assert refusal(state, BuildTrack("L9", ((1, 3),))) == "AOS-OWN-02"
     play(state, Urbanize("K4", "A"))
+    assert seen(state).parts.markers[0] == 4
     assert refusal(state, BuildTrack("L9", ((1, 3),))) is None
 
 
@@ -266,7 +271,7 @@ def test_own_track_that_started_at_the_town_still_lapses() -> None:
 
 @rule("AOS-CITY-15")
 def test_a_new_city_starts_without_cubes_and_leaves_its_column_alone() -> None:
-    state = urbanizing(display={"A": ["red", "blue"]}, cubes={"J10": ["red"]})
+    state = urbanizing(display=bare({"A": ["red", "blue"]}), cubes={"J10": ["red"]})
     before = described(state)
     play(state, Urbanize("K9", "A"))
     assert described(state).cubes.get("K9", []) == []
@@ -311,14 +316,19 @@ def test_the_new_city_takes_cubes_of_its_colour(letter: str, color: Any) -> None
 
 @rule("AOS-CITY-16")
 def test_the_new_city_receives_goods_in_the_same_turn() -> None:
-    state = urbanizing(
-        display={"A": ["red", "blue"]},
-        luck={"scripted": [3, 1, 1, 1, 1, 1]},
-    )
+    dice = [3, 1, 1, 1, 1, 1]
+    state = urbanizing(display=bare({"A": ["red", "blue"]}), luck={"scripted": [0, *dice]})
     play(state, Urbanize("K9", "A"), *[EndBuild()] * 3, *[Decline()] * 6)
     assert described(state).turn == 2
     assert described(state).cubes["K9"] == ["red"]
     assert described(state).display["A"] == [None, "blue"]
+
+
+@rule("AOS-CITY-16")
+def test_the_new_city_is_a_stop_for_links_at_each_hexside() -> None:
+    state = urbanizing(tile("J9", ((1, 3), 0)), tile("L8", ((2, 4), 1)))
+    play(state, Urbanize("K9", "A"))
+    assert links(state) == {("Evansville", "Indianapolis", 0), ("Cincinnati", "Indianapolis", 1)}
 
 
 @rule("AOS-CITY-17")

@@ -100,6 +100,7 @@ def test_a_bidder_bids_drops_out_or_passes() -> None:
 def test_a_bid_of_nothing_is_refused() -> None:
     state = auction()
     assert refusal(state, Bid(0)) == "AOS-ORDER-03"
+    assert refusal(state, Bid(-2)) == "AOS-ORDER-03"
     assert refusal(state, Bid(1)) is None
 
 
@@ -156,6 +157,16 @@ def test_the_highest_bidder_is_skipped_when_a_pass_comes_round() -> None:
     assert state.seat == 0
     play(state, DropOut())
     assert state.seat == 1
+
+
+@rule("AOS-ORDER-06")
+def test_a_bid_of_one_dollar_stands_like_any_other() -> None:
+    state = auction([player(), passer(), player()])
+    play(state, Bid(1), Pass(), DropOut())
+    assert state.seat == 1
+    play(state, DropOut())
+    assert described(state).order == [0, 1, 2]
+    assert purses(state) == [29, 30, 30]
 
 
 @rule("AOS-ORDER-06")
@@ -312,6 +323,7 @@ def test_by_option_no_pass_against_the_highest_bid() -> None:
     options = {"turn_order_pass": "not-against-high-bid"}
     assert refusal(two_left({}, options=options), Pass()) is None
     assert refusal(two_left({1: 3}, options=options), Pass()) == "AOS-ORDER-15"
+    assert refusal(two_left({1: 1}, options=options), Pass()) == "AOS-ORDER-15"
     three = auction([player(), passer(), player()], options=options)
     play(three, Bid(3))
     assert refusal(three, Pass()) is None

@@ -24,6 +24,7 @@ from tests.rules.age_of_steam.given import (
     player,
     refusal,
     sections,
+    seen,
     tile,
 )
 
@@ -68,6 +69,7 @@ def test_track_belongs_to_the_player_who_builds_it() -> None:
 @rule("AOS-OWN-02", "AOS-OWN-16")
 def test_a_section_that_needs_a_21st_marker_is_refused() -> None:
     state = building(*SIXTEEN, stubs("K4", 0, 1, 2, 3))
+    assert seen(state).parts.markers == [0, 20, 20]
     assert refusal(state, BuildTrack("L9", ((1, 3),))) == "AOS-OWN-02"
 
 
@@ -143,7 +145,9 @@ def test_joining_two_own_sections_frees_a_marker() -> None:
     ends = tile("K10", ((2, 4), 0)), tile("M10", ((0, 4), 0))
     state = building(*SIXTEEN, stubs("K4", 0, 1), *ends)
     assert refusal(state, BuildTrack("C2", ((0, 3),))) == "AOS-OWN-02"
-    play(state, BuildTrack("L10", ((1, 5),)), BuildTrack("C2", ((0, 3),)))
+    play(state, BuildTrack("L10", ((1, 5),)))
+    assert seen(state).parts.markers[0] == 1
+    play(state, BuildTrack("C2", ((0, 3),)))
     assert refusal(state, BuildTrack("B7", ((0, 2),))) == "AOS-OWN-02"
 
 
@@ -165,6 +169,7 @@ def test_an_unfinished_section_lapses_when_its_owner_builds_nothing() -> None:
     play(state, EndBuild())
     edges = [("K10", 4), ("K10", 1), ("L9", 4), ("L9", 2)]
     assert [owner(state, hex, edge) for hex, edge in edges] == [None] * 4
+    assert seen(state).parts.markers[0] == 20
 
 
 @rule("AOS-OWN-05")
@@ -426,6 +431,23 @@ def test_a_new_exit_does_not_keep_an_old_one_of_the_same_town() -> None:
     state = building(tile("J9", ((1, 3), 0)), tile("K9", ((4,), 0), ((1,), 0)))
     play(state, BuildTown("K9", (0, 1, 4)), EndBuild())
     assert [owner(state, "K9", edge) for edge in (4, 1, 0)] == [0, None, 0]
+
+
+@rule("AOS-OWN-15")
+def test_a_town_where_the_builder_has_track_gives_him_unowned_track_from_other_towns() -> None:
+    unowned = tile("I9", ((1,), None), ((2,), 1)), tile("J8", ((2, 4), None))
+    state = building(tile("J9", ((1, 3), 0)), tile("K9", ((4,), 0)), *unowned)
+    play(state, BuildTown("K9", (4, 5)))
+    assert [owner(state, "I9", edge) for edge in (1, 2)] == [0, 1]
+    assert ("Indianapolis", "Terre Haute", 0) in links(state)
+
+
+@rule("AOS-OWN-16", "AOS-OWN-12")
+def test_an_unowned_town_exit_is_taken_over_by_a_line_that_reaches_it() -> None:
+    state = building(tile("K9", ((1,), None), ((4,), None)))
+    play(state, BuildTrack("L8", ((2, 4),)))
+    assert [owner(state, "K9", edge) for edge in (1, 4)] == [0, None]
+    assert links(state) == {("Cincinnati", "Indianapolis", 0)}
 
 
 @rule("AOS-OWN-16", "AOS-OWN-12")

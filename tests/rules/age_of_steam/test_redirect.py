@@ -86,6 +86,13 @@ def test_no_redirect_leads_back_to_where_the_section_started() -> None:
     assert refusal(state, BuildTrack("H7", ((0, 1),))) == "AOS-BUILD-42"
 
 
+@rule("AOS-BUILD-36", "AOS-BUILD-42")
+def test_no_redirect_leads_back_to_the_town_where_the_section_started() -> None:
+    town = tile("K9", ((0,), 0), ((1,), 0))
+    state = building(town, tile("K8", ((2, 3), 0)), tile("L8", ((1, 5), 0)))
+    assert refusal(state, BuildTrack("L8", ((4, 5),))) == "AOS-BUILD-42"
+
+
 @rule("AOS-BUILD-36", "AOS-BUILD-18")
 def test_a_redirect_needs_a_tile_from_the_supply() -> None:
     acute = [("C2", (0, 5)), ("A10", (2, 3)), ("G6", (1, 2)), ("M4", (2, 3)), ("P1", (1, 2))]
@@ -190,6 +197,15 @@ def test_by_option_bending_and_adding_costs_what_adding_costs(
 def test_by_option_the_added_track_must_still_connect() -> None:
     state = building(*OWN_END, options={"redirect_and_add": True})
     assert refusal(state, BuildTrack("L9", ((0, 4), (2, 3)))) == "AOS-BUILD-08"
+
+
+@rule("AOS-BUILD-39", "AOS-BUILD-18")
+def test_by_option_bending_and_adding_needs_a_tile_from_the_supply() -> None:
+    town = tile("E4", *(((edge,), 1) for edge in (1, 2, 4, 5)))
+    taken = {**town, "tile": "coexist_gentle_gentle"}
+    state = building(*OWN_END, taken, options={"redirect_and_add": True})
+    assert refusal(state, BuildTrack("L9", ((0, 4), (1, 3)))) == "AOS-BUILD-18"
+    assert refusal(state, BuildTrack("L9", ((0, 4), (1, 5)))) is None
 
 
 @rule("AOS-BUILD-39")

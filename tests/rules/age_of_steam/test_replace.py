@@ -107,10 +107,19 @@ def test_unowned_track_is_not_taken_away_to_make_room() -> None:
     assert refusal(state, BuildTrack("K10", ((1, 4), (0, 3)))) is None
 
 
+@rule("AOS-BUILD-30", "AOS-BUILD-35")
+@pytest.mark.parametrize("owner", [0, None])
+def test_not_even_a_dangling_end_is_taken_away(owner: int | None) -> None:
+    state = building(tile("K10", ((1, 4), owner)), tile("K11", ((0, 5), 0)))
+    assert refusal(state, BuildTrack("K10", ((0, 3),))) == "AOS-BUILD-35"
+
+
 @rule("AOS-BUILD-30")
-def test_not_even_a_dangling_unowned_end_is_taken_away() -> None:
-    state = building(tile("K10", ((1, 4), None)), tile("K11", ((0, 5), 0)))
-    assert refusal(state, BuildTrack("K10", ((0, 3),))) == "AOS-BUILD-30"
+def test_neither_of_two_ends_is_taken_away() -> None:
+    ends = tile("K10", ((1, 4), 0)), tile("L9", ((0, 4), 0), ((1, 3), 0))
+    state = building(*ends)
+    assert refusal(state, BuildTrack("L9", ((0, 4),))) == "AOS-BUILD-30"
+    assert refusal(state, BuildTrack("L9", ((1, 4),))) == "AOS-BUILD-30"
 
 
 @rule("AOS-BUILD-31", "AOS-COST-09")

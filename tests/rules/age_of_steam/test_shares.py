@@ -52,6 +52,11 @@ def test_any_number_up_to_the_limit_may_be_issued() -> None:
     assert offered == [IssueShares(0), IssueShares(1), IssueShares(2), IssueShares(3)]
 
 
+@rule("AOS-SHARES-02")
+def test_shares_are_not_bought_back() -> None:
+    assert refusal(given(3), IssueShares(-1)) == "AOS-SHARES-02"
+
+
 @rule("AOS-SHARES-03")
 def test_the_fifteenth_share_is_the_last() -> None:
     state = given([player(money=0, shares=14), player(), player()])

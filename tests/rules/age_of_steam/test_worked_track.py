@@ -9,6 +9,10 @@ import pytest
 from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, EndBuild, Urbanize
 from footplate.games.age_of_steam.state import State
 from tests.rules.age_of_steam.given import (
+    DAVE,
+    JOHN,
+    PETE,
+    RULEBOOK_TRACK,
     building,
     described,
     has_track,
@@ -21,12 +25,12 @@ from tests.rules.age_of_steam.given import (
     price,
     refusal,
     sections,
-    tile,
+    seen,
 )
 
 rule = pytest.mark.rule
 
-PETE, DAVE, JOHN, VINCE = range(4)
+VINCE = 3
 
 A = BuildTrack("K10", ((4, 1),))
 B = BuildTrack("L9", ((4, 1),))
@@ -125,6 +129,7 @@ def test_john_builds_g_h_and_j_for_9() -> None:
     assert [owner(state, "L9", edge) for edge in (4, 1, 2, 5)] == [PETE, PETE, JOHN, JOHN]
     assert [owner(state, "K9", edge) for edge in (4, 1, 2, 5)] == [DAVE, DAVE, JOHN, JOHN]
     assert [sections(state, seat) for seat in (PETE, DAVE, JOHN)] == [2, 4, 3]
+    assert seen(state).parts.markers == [18, 18, 18, 20]
 
 
 @rule("AOS-BUILD-08", "AOS-BUILD-13")
@@ -155,12 +160,20 @@ def test_vince_places_new_city_a_and_builds_k_l_and_m_for_8() -> None:
     assert kind(state, "K9") is None
     assert not has_track(state, "K9", 5)
     assert [sections(state, seat) for seat in (PETE, DAVE, JOHN)] == [2, 2, 2]
+    assert seen(state).parts.markers == [18, 18, 19, 20]
     assert [owner(state, "L9", 5), owner(state, "M10", 0)] == [JOHN, JOHN]
     assert [price(state, build) for build in (K, L, M)] == [2, 3, 3]
     assert money(state, VINCE) == 2
     assert [owner(state, "K10", edge) for edge in (4, 1, 0, 3)] == [PETE, PETE, VINCE, VINCE]
     assert [owner(state, "K8", 3), owner(state, "K11", 5)] == [VINCE, VINCE]
-    assert sections(state, VINCE) == 2
+    assert links(state) == {
+        ("Cincinnati", "Evansville", PETE),
+        ("Evansville", "Indianapolis", DAVE),
+        ("Cincinnati", "Indianapolis", DAVE),
+        ("Cincinnati", "Indianapolis", JOHN),
+        ("Evansville", "Indianapolis", VINCE),
+    }
+    assert [sections(state, seat) for seat in range(4)] == [2, 2, 2, 2]
 
 
 @rule("AOS-CITY-03", "AOS-CITY-09")
@@ -176,15 +189,6 @@ def test_all_prices_are_paid_to_the_bank_alone() -> None:
 
 @rule("AOS-OWN-05", "AOS-OWN-16")
 def test_johns_stub_would_have_lapsed_without_an_extension() -> None:
-    state = building(
-        tile("K9", ((4,), DAVE), ((1,), DAVE), ((2,), JOHN), ((5,), JOHN)),
-        tile("L9", ((4, 1), PETE), ((2, 5), JOHN)),
-        tile("M10", ((0, 5), JOHN)),
-        tile("K10", ((4, 1), PETE)),
-        tile("J9", ((3, 1), DAVE)),
-        tile("L8", ((4, 2), DAVE)),
-        seat=JOHN,
-        order=[JOHN, PETE, DAVE],
-    )
+    state = building(*RULEBOOK_TRACK, seat=JOHN, order=[JOHN, PETE, DAVE])
     play(state, EndBuild())
     assert [owner(state, "K9", edge) for edge in (2, 5)] == [JOHN, None]

@@ -5,6 +5,7 @@ Made once per board from its data file and shared by every state.
 """
 
 from footplate.games.age_of_steam.boardfile import BoardFile, cells, open_edges, terrain_prices
+from footplate.games.age_of_steam.codes import build
 from footplate.games.age_of_steam.tables import Tables
 from footplate.hexes.geometry import neighbour, opposite, parse_label
 from footplate.hexes.tiles import (
@@ -14,6 +15,7 @@ from footplate.hexes.tiles import (
     FIRST_TOWN,
     PAIRS,
     TRACKS,
+    bend,
     crosses,
     double_face,
     pair_face,
@@ -28,7 +30,9 @@ IS_CITY = 64
 class Board:
     """The map, its stops and its growth columns."""
 
-    def __init__(self, file: BoardFile, tables: Tables) -> None:
+    def __init__(self, known_by: str, file: BoardFile, tables: Tables) -> None:
+        self.known_by = known_by
+        """What `load_board` was given: a packaged board's id, or the text of the file."""
         self.file = file
         self.id = file.id
         land = cells(file)
@@ -47,6 +51,8 @@ class Board:
         self.prices = self._prices(file)
         self._name_stops(file, tables)
         self.columns = self._growth_columns(file)
+        self._rim_cells: dict[int, RimCell] = {}
+        self.first_rim = self.rim(self.cities)
 
     def _neighbours(self, file: BoardFile) -> list[int]:
         near = [-1] * (self.size * 6)
@@ -103,19 +109,23 @@ class Board:
             return -1
         return self.cell_at[col * 64 + row]
 
-    def rim(self, cities: list[int]) -> list[int]:
-        """The cells that touch a city, each as `cell << 6 | edges towards cities`."""
+    def rim(self, cities: list[int]) -> list["RimCell"]:
+        """The cells beside cities. Equal ones are made once and shared."""
         rim = []
         for cell in range(self.size):
             if cities[cell]:
                 continue
-            mask = 0
+            connect = 0
             for edge in range(6):
-                n = self.near[cell * 6 + edge]
-                if n >= 0 and cities[n]:
-                    mask |= 1 << edge
-            if mask:
-                rim.append(cell << 6 | mask)
+                near = self.near[cell * 6 + edge]
+                if near >= 0 and cities[near]:
+                    connect |= 1 << edge
+            if connect:
+                known = self._rim_cells.get(cell << 6 | connect)
+                if known is None:
+                    known = RimCell(self, cell, connect)
+                    self._rim_cells[cell << 6 | connect] = known
+                rim.append(known)
         return rim
 
     def name(self, cell: int) -> str:
@@ -127,6 +137,30 @@ class Board:
         """The port that faces this one; -1 at the rim of the land."""
         cell = self.near[port]
         return -1 if cell < 0 else cell * 6 + opposite(port % 6)
+
+
+class RimCell:
+    """A cell beside a city, and the simple tiles that fit it while it and its surroundings are
+    empty: most legal builds of a game are these, so they are listed only once."""
+
+    def __init__(self, board: Board, cell: int, connect: int) -> None:
+        self.cell = cell
+        self.connect = connect
+        """The edges towards cities."""
+        self.plain = board.towns[cell] == 0 and connect & (connect - 1) == 0
+        """No town, and one city only: nothing else to think of on empty land."""
+        self.price = board.prices[cell]
+        faces = [
+            face
+            for face in range(1, FIRST_DOUBLE)
+            if EXITS[face] & connect and not EXITS[face] & board.closed[cell]
+        ]
+        spot = board.spots[cell]
+        self.codes = [
+            [build(spot, face) for face in faces if not missing >> (bend(face) - 1) & 1]
+            for missing in range(8)
+        ]
+        """The builds, by which of the acute, gentle and straight tiles are used up (a mask)."""
 
 
 class TileBox:

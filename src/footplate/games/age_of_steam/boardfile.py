@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
@@ -218,24 +218,39 @@ def terrain_prices(board: BoardFile) -> TerrainPrices:
 # --- reading ---------------------------------------------------------------------------------
 
 
-def board_ids() -> list[str]:
+@cache
+def board_ids() -> tuple[str, ...]:
     """The boards that come with the package."""
     files = resources.files(__package__).joinpath("boards").iterdir()
-    return sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
+    names = sorted(file.name for file in files if file.name.endswith(".toml"))
+    return tuple(name.removesuffix(".toml") for name in names)
 
 
-def load_board(name_or_path: str) -> BoardFile:
-    """A board of the package by its id, or one from a `.toml` file; `BadBoard` says what fails."""
-    if not name_or_path.endswith(".toml"):
-        return _packaged_board(name_or_path)
+def load_board(name: str) -> BoardFile:
+    """A board by its id, from a `.toml` file, or from the text of one; `BadBoard` says what fails."""
+    return _loaded(resolve(name))
+
+
+def resolve(name: str) -> str:
+    """What a board is known by: the id of a packaged one, the whole text of any other.
+
+    So a record or a position on somebody's own board needs no file beside it.
+    """
+    if "\n" in name:
+        return name
+    if not name.endswith(".toml"):
+        known = board_ids()
+        if name not in known:
+            reason = f"no such board; there are {', '.join(known)}, or give a .toml file"
+            raise BadBoard([BoardProblem(name, "board", reason)])
+        return name
     try:
-        text = Path(name_or_path).read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadBoard([BoardProblem(name_or_path, "file", "is not UTF-8 text")]) from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "cannot be read"
-        raise BadBoard([BoardProblem(name_or_path, "file", reason.lower())]) from None
-    return _checked(read_board(text))
+        return Path(name).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        reason = error.strerror or "cannot be read"
+        raise BadBoard([BoardProblem(name, "file", reason.lower())]) from None
+    except ValueError:
+        raise BadBoard([BoardProblem(name, "file", "is not UTF-8 text")]) from None
 
 
 def read_board(text: str) -> BoardFile:
@@ -254,17 +269,13 @@ def read_board(text: str) -> BoardFile:
         raise BadBoard([_explain(str(error), data)]) from None
 
 
-@cache
-def _packaged_board(name: str) -> BoardFile:
-    known = board_ids()
-    if name not in known:
-        reason = f"no such board; there are {', '.join(known)}, or give a .toml file"
-        raise BadBoard([BoardProblem(name, "board", reason)])
-    file = resources.files(__package__).joinpath("boards", f"{name}.toml")
-    return _checked(read_board(file.read_text(encoding="utf-8")))
-
-
-def _checked(board: BoardFile) -> BoardFile:
+@lru_cache(maxsize=32)
+def _loaded(known_by: str) -> BoardFile:
+    if "\n" in known_by:
+        board = read_board(known_by)
+    else:
+        file = resources.files(__package__).joinpath("boards", f"{known_by}.toml")
+        board = read_board(file.read_text(encoding="utf-8"))
     problems = check_board(board)
     if problems:
         raise BadBoard(problems)

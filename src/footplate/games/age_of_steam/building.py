@@ -7,7 +7,7 @@ ends of unfinished track, and in towns where the mover has track.
 
 from footplate.core.chance import Chance
 from footplate.games.age_of_steam.codes import BUILD, END_BUILD, NOBODY
-from footplate.games.age_of_steam.laying import end_at
+from footplate.games.age_of_steam.laying import dangles, end_at
 from footplate.games.age_of_steam.referee import refuse_build
 from footplate.games.age_of_steam.state import State
 from footplate.hexes.geometry import opposite
@@ -76,8 +76,7 @@ def builds_on(state: State, cell: int) -> list[int]:
     else:
         faces = _additions(state, cell, found)
         faces += _redirects(state, cell, found)
-    # Two limits that seldom bind and would clutter everything above: let the referee decide.
-    if rules.no_duplicate_links or state.markers[state.mover] + 4 > rules.max_markers:
+    if _referee_decides(state):
         faces = [face for face in faces if refuse_build(state, cell, face) is None]
     return faces
 
@@ -103,11 +102,7 @@ def _joins_well(state: State, cell: int, face: int, met: int) -> bool:
     """Whether no track of the face would lead from a stop back to it."""
     for track in TRACKS[face]:
         a, b = PAIRS[track]
-        if (
-            met >> a & 1
-            and met >> b & 1
-            and stop_over(state, cell, a) == stop_over(state, cell, b)
-        ):
+        if met >> a & 1 and met >> b & 1 and stop_over(state, cell, a) == stop_over(state, cell, b):
             return False
     return True
 
@@ -138,11 +133,11 @@ def _redirects(state: State, cell: int, found: int) -> list[int]:
     loose: list[tuple[int, int, int]] = []
     for track in TRACKS[old]:
         a, b = PAIRS[track]
-        for fixed, end in ((a, b), (b, a)):
-            port = cell * 6 + end
-            anchor = end_at(state, port)
-            if anchor >= 0 and state.owner_at(port) in (state.mover, NOBODY):
-                loose.append((track, fixed, anchor))
+        if state.owner_at(cell * 6 + a) in (state.mover, NOBODY):
+            if dangles(state, cell * 6 + b):
+                loose.append((track, a, end_at(state, cell * 6 + b)))
+            elif dangles(state, cell * 6 + a):
+                loose.append((track, b, end_at(state, cell * 6 + a)))
     faces: list[int] = []
     if not loose:
         return faces
@@ -169,9 +164,7 @@ def double_face_rest(face: int, track: int) -> int:
     return NO_FACE
 
 
-def _bent(
-    state: State, cell: int, track: int, fixed: int, anchor: int, found: int
-) -> list[int]:
+def _bent(state: State, cell: int, track: int, fixed: int, anchor: int, found: int) -> list[int]:
     """The one-track faces to which a dangling track may be redirected."""
     barred, met = found >> 6 & 63, found >> 12 & 63
     faces = []
@@ -224,7 +217,7 @@ def _redirects_with_track(
                 if new & met == new and stop_over(state, cell, a) == stop_over(state, cell, b):
                     continue
                 price = state.rules.adding_price(face)
-                if price <= state.money[state.mover] and _tile_for(state, face, NO_FACE):
+                if price <= state.money[state.mover] and _tile_for(state, face, state.faces[cell]):
                     faces.append(face)
     return faces
 
@@ -268,10 +261,7 @@ def town_tile_for(state: State, cell: int, face: int) -> bool:
     if tiles.disk[face] and state.disks == 0 and not tiles.disk[old]:
         return False
     returned = state.town_tiles[state.rules.board.stop_of[cell]]
-    for kind in tiles.kinds[face]:
-        if state.supply[kind] > 0 or kind == returned:
-            return True
-    return False
+    return any(state.supply[kind] > 0 or kind == returned for kind in tiles.kinds[face])
 
 
 # --- All of them, or one by chance ----------------------------------------------------------------
@@ -284,47 +274,49 @@ def build_codes(state: State) -> list[int]:
     money = state.money[state.mover]
     if state.builds_left == 0 or money < rules.cheapest:
         return codes
-    near = board.near
-    touched = {near[end >> 12] for end in state.ends}
-    others = _end_cells(state)
-    plenty = min(state.supply[0], state.supply[1], state.supply[2]) > 0
-    calm = not rules.no_duplicate_links and state.markers[state.mover] + 4 <= rules.max_markers
-    for entry in state.rim:
-        cell = entry >> 6
-        connect = entry & 63
-        if (
-            calm
-            and plenty
-            and faces[cell] == NO_FACE
-            and cell not in touched
-            and not board.towns[cell]
-            and not connect & (connect - 1)
-        ):
-            # The common case: an empty hex beside one city and no track.
-            if board.prices[cell] <= money:
-                base = BUILD | board.spots[cell] << 11
-                for face in rules.templates.singles(connect, board.closed[cell]):
-                    codes.append(base | face << 4)
+    touched = [0] * board.size
+    for end in state.ends:
+        touched[board.near[end >> 12]] = 1
+    others = _open_cells(state)
+    calm = not _referee_decides(state)
+    missing = 0
+    for at in range(3):
+        if state.supply[rules.simple_kinds[at]] == 0:
+            missing |= 1 << at
+    for rim in state.rim:
+        if calm and rim.plain and faces[rim.cell] == NO_FACE and not touched[rim.cell]:
+            if rim.price <= money:
+                codes += rim.codes[missing]
         else:
-            others.append(cell)
-    others += touched
+            others.append(rim.cell)
     done = -1
     for cell in sorted(others):
         if cell != done:
             done = cell
             base = BUILD | board.spots[cell] << 11
-            for face in builds_on(state, cell):
-                codes.append(base | face << 4)
+            codes += [base | face << 4 for face in builds_on(state, cell)]
     return codes
 
 
-def _end_cells(state: State) -> list[int]:
-    """The cells of dangling ends (to redirect), and the towns where the mover has track."""
-    cells = [end // 24576 for end in state.ends]
+def _open_cells(state: State) -> list[int]:
+    """Where the mover can build away from cities: at both sides of each end that he may extend
+    or redirect, and in the towns where he has track."""
+    cells = []
+    for end in state.ends:
+        port = end >> 12
+        if state.owner_at(port) in (state.mover, NOBODY):
+            cells.append(port // 6)
+            cells.append(state.rules.board.near[port])
     for cell in state.rules.board.stops:
         if state.faces[cell] and state.in_town(state.mover, cell):
             cells.append(cell)
     return cells
+
+
+def _referee_decides(state: State) -> bool:
+    """Two limits that seldom bind and would clutter the generator."""
+    rules = state.rules
+    return rules.no_duplicate_links or state.markers[state.mover] + 4 > rules.max_markers
 
 
 def sample_build(state: State, rng: Chance) -> int:
@@ -343,11 +335,11 @@ def sample_build(state: State, rng: Chance) -> int:
     for _ in range(8):
         at = rng.below(rim + 2 * ends + len(board.stops))
         if at < rim:
-            cell = state.rim[at] >> 6
+            cell = state.rim[at].cell
         elif at < rim + ends:
             cell = board.near[state.ends[at - rim] >> 12]
         elif at < rim + 2 * ends:
-            cell = state.ends[at - rim - ends] // 24576
+            cell = (state.ends[at - rim - ends] >> 12) // 6
         else:
             cell = board.stops[at - rim - 2 * ends]
         faces = builds_on(state, cell)

@@ -73,7 +73,7 @@ def track_face(tracks: tuple[tuple[int, int], ...]) -> int:
     for track in tracks:
         _edges(track, "AOS-BUILD-17")
     if len(tracks) > 2:
-        raise Unsayable("AOS-BUILD-33", "A tile shows two tracks at most.")
+        raise Unsayable("AOS-BUILD-17", "A tile shows two tracks at most.")
     faces = [pair_face(one, two) for one, two in tracks]
     face = NO_FACE
     if len(faces) == 1:
@@ -150,30 +150,12 @@ def _decode(code: int) -> Action | None:
     if code < 0 or code >> 40:
         return None
     kind = codes.kind_of(code)
+    if kind in _PLAIN:
+        return _PLAIN[kind]
     try:
-        if kind in _PLAIN:
-            return _PLAIN[kind]
-        if kind == codes.ISSUE:
-            return a.IssueShares(codes.argument(code))
-        if kind == codes.BID:
-            return a.Bid(codes.argument(code))
-        if kind == codes.SELECT:
-            return a.SelectAction(SELECTED[codes.argument(code)])  # type: ignore[arg-type]
-        if kind == codes.URBANIZE:
-            letter = LETTERS[codes.letter_of(code)]
-            return a.Urbanize(_hex(codes.spot_of(code)), letter)  # type: ignore[arg-type]
-        if kind == codes.BUILD:
-            return _decode_build(code)
-        good = GOODS[codes.color_of(code)]
-        if kind == codes.DELIVER:
-            exits = tuple(codes.exits_of(code))
-            return a.Deliver(good, _hex(codes.start_of(code)), exits)  # type: ignore[arg-type]
-        if kind == codes.STOCK:
-            column, box = divmod(codes.box_of(code), 3)
-            return a.StockGoods(good, COLUMNS[column], box + 1)  # type: ignore[arg-type]
-    except IndexError:
+        return _DECODERS[kind](code)
+    except LookupError:
         return None
-    return None
 
 
 def _decode_build(code: int) -> Action | None:
@@ -183,3 +165,30 @@ def _decode_build(code: int) -> Action | None:
     if face >= FIRST_TOWN:
         return a.BuildTown(hex, tuple(e for e in range(6) if EXITS[face] >> e & 1))
     return a.BuildTrack(hex, tuple(PAIRS[track] for track in TRACKS[face]))
+
+
+def _decode_delivery(code: int) -> Action:
+    good, exits = GOODS[codes.color_of(code)], tuple(codes.exits_of(code))
+    return a.Deliver(good, _hex(codes.start_of(code)), exits)  # type: ignore[arg-type]
+
+
+def _decode_stock(code: int) -> Action:
+    column, box = divmod(codes.box_of(code), 3)
+    good = GOODS[codes.color_of(code)]
+    return a.StockGoods(good, COLUMNS[column], box + 1)  # type: ignore[arg-type]
+
+
+def _decode_city(code: int) -> Action:
+    letter = LETTERS[codes.letter_of(code)]
+    return a.Urbanize(_hex(codes.spot_of(code)), letter)  # type: ignore[arg-type]
+
+
+_DECODERS: dict[int, Callable[[int], Action | None]] = {
+    codes.ISSUE: lambda code: a.IssueShares(codes.argument(code)),
+    codes.BID: lambda code: a.Bid(codes.argument(code)),
+    codes.SELECT: lambda code: a.SelectAction(SELECTED[codes.argument(code)]),  # type: ignore[arg-type]
+    codes.URBANIZE: _decode_city,
+    codes.BUILD: _decode_build,
+    codes.DELIVER: _decode_delivery,
+    codes.STOCK: _decode_stock,
+}

@@ -7,9 +7,16 @@ from footplate.core.game import Game
 from footplate.core.position import Luck
 from footplate.core.refusal import BadInput
 from footplate.games.age_of_steam import position as p
+from footplate.games.age_of_steam.actions import Good
 from footplate.games.age_of_steam.board import IS_CITY
-from footplate.games.age_of_steam.codec import COLUMNS, GOODS, LETTERS, SELECTED
-from footplate.games.age_of_steam.codec import exits_face, track_face
+from footplate.games.age_of_steam.codec import (
+    COLUMNS,
+    GOODS,
+    LETTERS,
+    SELECTED,
+    exits_face,
+    track_face,
+)
 from footplate.games.age_of_steam.codes import COLORS, NOBODY
 from footplate.games.age_of_steam.laying import add_end, inward
 from footplate.games.age_of_steam.links import links_of
@@ -40,7 +47,7 @@ def describe(state: State) -> p.AgeOfSteamPosition:
     scripted = isinstance(chance, ScriptedChance)
     auction = phase == "determine-player-order"
     return p.AgeOfSteamPosition(
-        board=rules.board.id,
+        board=rules.board.known_by,
         options=changed_options(rules),
         luck=Luck(scripted=chance.key()) if scripted else Luck(seeded=chance.key()),
         turn=state.turn,
@@ -112,7 +119,7 @@ def _track(state: State, cell: int, exits: tuple[int, ...]) -> p.Track:
     return p.Track(exits, None if owner == NOBODY else owner, port in state.laid)
 
 
-def _cubes(state: State) -> dict[str, list[p.Good]]:
+def _cubes(state: State) -> dict[str, list[Good]]:
     board, cubes = state.rules.board, {}
     for stop, cell in enumerate(board.stops):
         goods = [
@@ -359,7 +366,9 @@ class _Builder:
             if self.data.bag is not None:
                 given = self.data.bag.get(GOODS[color], 0)  # type: ignore[call-overload]
                 if given != left:
-                    _bad(f"bag.{GOODS[color]}", f"{given}, but {left} are neither on map nor display")
+                    _bad(
+                        f"bag.{GOODS[color]}", f"{given}, but {left} are neither on map nor display"
+                    )
 
     # The phase, and who decides in it.
 
@@ -368,8 +377,11 @@ class _Builder:
         if not 1 <= data.turn <= state.rules.turns:
             _bad("turn", f"1 to {state.rules.turns} on this board with {state.rules.seats} seats")
         state.turn = data.turn
-        for field, phase in (("auction", "determine-player-order"), ("build", "build-track"),
-                             ("move", "move-goods")):
+        for field, phase in (
+            ("auction", "determine-player-order"),
+            ("build", "build-track"),
+            ("move", "move-goods"),
+        ):
             if getattr(data, field) is not None and data.phase != phase:
                 _bad(field, f"belongs to the phase {phase}")
         if data.phase != "build-track" and self._laid():
@@ -465,7 +477,9 @@ class _Builder:
         state = self.state
         holders = [seat for seat in state.order if state.chosen[seat] == PRODUCTION]
         if not holders:
-            _bad("phase", "in goods-growth only the holder of Production decides, and nobody has it")
+            _bad(
+                "phase", "in goods-growth only the holder of Production decides, and nobody has it"
+            )
         if not empty_boxes(state):
             _bad("display", "Production needs an empty box")
         self._queue(holders)

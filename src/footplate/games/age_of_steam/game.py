@@ -14,24 +14,30 @@ from footplate.core.state import State as CoreState
 from footplate.core.wire import Plain, convert
 from footplate.games.age_of_steam import actions, codec, describe, events, prompt, setup, view
 from footplate.games.age_of_steam.board import Board
-from footplate.games.age_of_steam.boardfile import BadBoard, board_ids, load_board
+from footplate.games.age_of_steam.boardfile import BadBoard, board_ids, load_board, resolve
 from footplate.games.age_of_steam.options import Options
 from footplate.games.age_of_steam.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.rules import Rules
 from footplate.games.age_of_steam.state import State
 from footplate.games.age_of_steam.tables import load_tables
 from footplate.games.age_of_steam.view import AgeOfSteamForecast, AgeOfSteamView
+from footplate.hexes.tiles import TRACKS
 
 
 @lru_cache(maxsize=64)
-def _rules(board: str, options: Options, seats: int) -> Rules:
-    """Tables are computed once for each board, options and number of seats."""
-    return Rules(_board(board), load_tables(), options, seats)
+def _rules(board: str, options: tuple[tuple[str, OptionValue], ...], seats: int) -> Rules:
+    """Checked, and computed once for each board, options and number of seats."""
+    game = AgeOfSteam()
+    typed = game.options(dict(options))
+    assert isinstance(typed, Options)
+    file = load_board(board)
+    game.check_seats(seats, file.seats.min, file.seats.max, file.name)
+    return Rules(_board(board), load_tables(), typed, seats)
 
 
 @lru_cache(maxsize=16)
-def _board(name: str) -> Board:
-    return Board(load_board(name), load_tables())
+def _board(known_by: str) -> Board:
+    return Board(known_by, load_board(known_by), load_tables())
 
 
 class AgeOfSteam(Game):
@@ -48,18 +54,14 @@ class AgeOfSteam(Game):
     view_type = AgeOfSteamView
 
     def boards(self) -> list[str]:
-        return board_ids()
+        return list(board_ids())
 
     def rules(self, board: str, options: Mapping[str, OptionValue], seats: int) -> Rules:
         """The rules of a set-up; BadInput where board, option or seat count does not exist."""
-        typed = self.options(options)
-        assert isinstance(typed, Options)
         try:
-            file = load_board(board)
+            return _rules(resolve(board), tuple(sorted(options.items())), seats)
         except BadBoard as error:
             raise BadInput(str(error.problems[0])) from None
-        self.check_seats(seats, file.seats.min, file.seats.max, file.name)
-        return _rules(board, typed, seats)
 
     def start(
         self,
@@ -93,7 +95,11 @@ class AgeOfSteam(Game):
             try:
                 codec.encode(action)
             except codec.Unsayable as error:
-                return _wrong_phase(state, action) or error.refusal
+                return (
+                    _wrong_phase(state, action)
+                    or _third_track(_own(state), action)
+                    or error.refusal
+                )
         return super().refuse(state, action)
 
     def view(self, state: CoreState, seat: int | None) -> AgeOfSteamView:
@@ -136,3 +142,13 @@ def _wrong_phase(state: CoreState, action: Action) -> Refusal | None:
     }
     refusal = state.refuse_code(codec.encode(plain[type(action)]))
     return refusal if refusal is not None and refusal.rule == "AOS-TURN-04" else None
+
+
+def _third_track(state: State, action: Action) -> Refusal | None:
+    if isinstance(action, actions.BuildTrack) and len(action.tracks) > 2:
+        cell = state.rules.board.cell(action.hex)
+        if cell >= 0 and len(TRACKS[state.faces[cell]]) == 2:
+            name = state.rules.board.name(cell)
+            sentence = f"{name} has two tracks; a tile cannot take a third one."
+            return Refusal("AOS-BUILD-33", sentence)
+    return None

@@ -30,6 +30,12 @@ def end_at(state: State, port: int) -> int:
     return -1
 
 
+def dangles(state: State, port: int) -> bool:
+    """Whether the track with an exit at a port meets nothing there."""
+    cell = state.rules.board.near[port]
+    return not state.cities[cell] and not state.has_exit(cell * 6 + opposite(port % 6))
+
+
 def add_end(state: State, port: int, anchor: int) -> None:
     """Sorted, so that equal positions list their builds in one order."""
     end = port << 12 | anchor
@@ -288,7 +294,7 @@ def lapse(state: State, seat: int) -> list[list[int]]:
         if state.owner_at(port) != seat:
             continue
         ports = inward(state, port)
-        if not any([each in state.laid for each in ports]):
+        if not any(each in state.laid for each in ports):
             for each in ports:
                 state.own(each, NOBODY)
             state.markers[seat] -= 1

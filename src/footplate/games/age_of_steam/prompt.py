@@ -43,7 +43,9 @@ def _sentence(state: State) -> str:
     if phase == "build-track":
         return f"Build track: {state.builds_left} tiles left, you have ${state.money[seat]}."
     if phase == "move-goods":
-        return f"Move goods, round {state.round} of 2: your engine pulls {state.engine[seat]} links."
+        return (
+            f"Move goods, round {state.round} of 2: your engine pulls {state.engine[seat]} links."
+        )
     if state.drawn:
         return f"Production: place {' and '.join(GOODS[color] for color in state.drawn)}."
     return "Production: draw two cubes from the bag for the display?"
@@ -56,7 +58,9 @@ def describe_code(state: State, code: int) -> Choice:
         return choice(action, *_issue(state, codes.argument(code)))
     if kind == codes.BID:
         amount = codes.argument(code)
-        return choice(action, f"bid ${amount}", 0, f"${amount} in full if you end among the last two")
+        return choice(
+            action, f"bid ${amount}", 0, f"${amount} in full if you end among the last two"
+        )
     if kind == codes.DROP_OUT:
         return choice(action, "drop out", *_drop_out(state))
     if kind == codes.SELECT:

@@ -82,7 +82,7 @@ def _refuse_kept(state: State, cell: int, face: int) -> Refusal | None:
     if old >= FIRST_DOUBLE and len(TRACKS[face]) == 1:
         gone = [track for track in TRACKS[old] if track != face]
         owners = [state.owner_at(cell * 6 + PAIRS[track][0]) for track in gone]
-        if any([owner not in (state.mover, NOBODY) for owner in owners]):
+        if any(owner not in (state.mover, NOBODY) for owner in owners):
             return Refusal("AOS-BUILD-29", f"Track of another player on {name} must stay.")
         return Refusal("AOS-BUILD-30", f"Both tracks on {name} must stay on the tile.")
     moved = 0
@@ -146,7 +146,9 @@ def _change(state: State, cell: int, face: int) -> Change:
             a, b = PAIRS[other]
             if fixed in (a, b):
                 new.remove(other)
-                change.bent.append((fixed, PAIRS[track][0] + PAIRS[track][1] - fixed, a + b - fixed))
+                change.bent.append(
+                    (fixed, PAIRS[track][0] + PAIRS[track][1] - fixed, a + b - fixed)
+                )
                 break
     change.added += [PAIRS[track] for track in new]
     return change
@@ -178,12 +180,12 @@ def _refuse_exits(state: State, cell: int, change: Change) -> Refusal | None:
         return None
     if change.added[0][1] < 0:
         connected = state.in_town(state.mover, cell) or any(
-            [_connects(state, cell * 6 + edge) for edge, _ in change.added]
+            _connects(state, cell * 6 + edge) for edge, _ in change.added
         )
     else:
         connected = all(
-            [_connects(state, cell * 6 + a) or _connects(state, cell * 6 + b)
-             for a, b in change.added]
+            _connects(state, cell * 6 + a) or _connects(state, cell * 6 + b)
+            for a, b in change.added
         )
     if not connected:
         sentence = (
@@ -312,7 +314,7 @@ def _markers_needed(state: State, cell: int, change: Change) -> int:
         needed += 1 - _own_met(state, cell * 6 + a)
         if b >= 0:
             needed -= _own_met(state, cell * 6 + b)
-    for fixed, loose, to in change.bent:
+    for _, loose, to in change.bent:
         if _stop_over(state, cell * 6 + to) >= 0:
             owner = state.owner_at(cell * 6 + loose)
             needed += (1 if owner == NOBODY else 0) - _own_met(state, cell * 6 + to)
@@ -333,7 +335,7 @@ def _refuse_supply(state: State, cell: int, face: int) -> Refusal | None:
     if old != NO_FACE:
         stop = state.rules.board.stop_of[cell]
         supply[tiles.kinds[old][0] if stop < 0 else state.town_tiles[stop]] += 1
-    if not any([supply[kind] > 0 for kind in tiles.kinds[face]]):
+    if not any(supply[kind] > 0 for kind in tiles.kinds[face]):
         return Refusal("AOS-BUILD-18", "No tile that shows this is left in the box.")
     if tiles.disk[face] and state.disks + (1 if tiles.disk[old] else 0) == 0:
         return Refusal("AOS-BUILD-25", "No town disk is left for a town with two or four exits.")

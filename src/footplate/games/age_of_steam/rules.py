@@ -7,7 +7,7 @@ from footplate.games.age_of_steam.board import Board, TileBox
 from footplate.games.age_of_steam.options import Options
 from footplate.games.age_of_steam.tables import Tables
 from footplate.games.age_of_steam.templates import Templates
-from footplate.hexes.tiles import FIRST_DOUBLE, FIRST_TOWN
+from footplate.hexes.tiles import FIRST_DOUBLE, FIRST_TOWN, pair_face
 
 FIRST_MOVE: Final = 0
 FIRST_BUILD: Final = 1
@@ -34,6 +34,8 @@ class Rules:
         self.turns: int = board.file.turns[seats]
         self.tiles = TileBox(tables, options.four_exit_town == "crossing-first")
         self.templates = Templates(self.tiles)
+        self.simple_kinds = [self.tiles.kinds[pair_face(0, edge)][0] for edge in (1, 2, 3)]
+        """The acute, the gentle and the straight tile."""
         self._read_options(options)
         self._read_tables(tables)
         self._read_flags()
@@ -60,6 +62,7 @@ class Rules:
         self.disks: int = limits.town_disks
         self.builds: int = limits.builds
         self.engineer_builds: int = limits.engineer_builds
+        self.order_dice: int = tables.setup.order_dice
         costs = tables.costs
         self.coexist_extra: int = costs.surcharge.coexist
         self.crossing_extra: int = costs.surcharge.crossing
@@ -71,9 +74,11 @@ class Rules:
         self.redirect: int = costs.redirect
         self.cheapest = min(self.replace_other, self.redirect, *self.board.prices)
         self.bands = [
-            (band.first, band.loss) for band in tables.income_reduction[self.options.income_reduction]
+            (band.first, band.loss)
+            for band in tables.income_reduction[self.options.income_reduction]
         ]
         colors = [color.name for color in tables.colors]
+        self.cubes: list[int] = [color.cubes for color in tables.colors]
         self.letter_colors = [colors.index(city.color) for city in tables.new_cities]
         sides = [city.die - 1 + (0 if city.side == "light" else 6) for city in tables.new_cities]
         self.letter_columns = sides

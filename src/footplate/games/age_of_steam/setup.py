@@ -1,3 +1,4 @@
+# footplate: compiled
 """Setting up the game: cubes, display, first player order."""
 
 from footplate.core.chance import Chance
@@ -58,7 +59,7 @@ def _draw(state: State) -> int:
 
 def _fill_display(state: State) -> None:
     """Row by row from the left, first the starting cities, then the New Cities below them."""
-    columns = range(len(state.rules.boxes))
+    columns = list(range(len(state.rules.boxes)))
     for part in (columns[:CITY_COLUMNS], columns[CITY_COLUMNS:]):
         for row in range(state.rules.boxes[part[0]]):
             for column in part:
@@ -67,7 +68,8 @@ def _fill_display(state: State) -> None:
 
 def _place_cubes(state: State) -> None:
     board, rules = state.rules.board, state.rules
-    for stop, cell in enumerate(board.stops):
+    for stop in range(len(board.stops)):
+        cell = board.stops[stop]
         for _ in range(board.start_cubes[cell]):
             state.cubes[stop * COLORS + _draw(state)] += 1
         if board.towns[cell] and rules.cotton >= 0:
@@ -76,21 +78,22 @@ def _place_cubes(state: State) -> None:
 
 def _roll_for_order(state: State) -> None:
     """Three dice each, the highest total first; tied seats roll again among themselves."""
-    dice = state.rules.tables.setup.order_dice
     rolls: list[tuple[int, list[int]]] = []
-
-    def ranked(seats: list[int]) -> list[int]:
-        thrown = {seat: [state.chance.die() for _ in range(dice)] for seat in seats}
-        rolls.extend(thrown.items())
-        order: list[int] = []
-        for total in sorted({sum(values) for values in thrown.values()}, reverse=True):
-            tied = [seat for seat in seats if sum(thrown[seat]) == total]
-            order += tied if len(tied) == 1 else ranked(tied)
-        return order
-
-    state.order = ranked(list(range(state.rules.seats)))
+    state.order = _ranked(state, list(range(state.rules.seats)), rolls)
     if state.log is not None:
         state.tell(OrderRolled(rolls, state.order[:]))
+
+
+def _ranked(state: State, seats: list[int], rolls: list[tuple[int, list[int]]]) -> list[int]:
+    dice = state.rules.order_dice
+    thrown = [[state.chance.die() for _ in range(dice)] for _ in seats]
+    rolls += [(seats[at], thrown[at]) for at in range(len(seats))]
+    totals = [sum(values) for values in thrown]
+    order: list[int] = []
+    for total in sorted(set(totals), reverse=True):
+        tied = [seats[at] for at in range(len(seats)) if totals[at] == total]
+        order += tied if len(tied) == 1 else _ranked(state, tied, rolls)
+    return order
 
 
 def _shuffle_order(state: State) -> None:

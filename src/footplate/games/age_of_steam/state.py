@@ -41,15 +41,29 @@ class Phase:
 class State(CoreState):
     """The whole position. Lists ending in a seat are by seat; `cell` and `stop` as on the board."""
 
-    def __init__(self, game: Game, rules: Rules, phases: list[Phase], chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game,
+        rules: Rules,
+        phases: list[Phase],
+        chance: Chance,
+        like: "State | None" = None,
+    ) -> None:
         super().__init__(game, chance)
-        board, seats = rules.board, rules.seats
         self.rules = rules
         self.phases = phases
+        if like is None:
+            self._unpack()
+        else:
+            self._copy(like)
+
+    def _unpack(self) -> None:
+        """Everything out of the box, nothing on the map."""
+        rules = self.rules
+        board, seats, setup = rules.board, rules.seats, rules.tables.setup
         self.turn = 1
         self.phase = -1
         self.finished = False
-        setup = rules.tables.setup
         self.money: list[int] = [setup.money] * seats
         self.income: list[int] = [setup.income] * seats
         self.shares: list[int] = [setup.shares] * seats
@@ -81,8 +95,8 @@ class State(CoreState):
         """Three bits for each edge with an exit: a seat, or NOBODY."""
         self.cities = board.cities
         """By cell: 0, or IS_CITY and the accepted colours. Replaced, never changed in place."""
-        self.rim = board.rim(board.cities)
-        """The cells beside cities (see `Board.rim`). Replaced, never changed in place."""
+        self.rim = board.first_rim
+        """The cells beside cities. Replaced, never changed in place."""
         self.letters = [-1] * len(rules.letter_colors)
         """The cell of each New City; -1: not on the map."""
         self.town_tiles = [-1] * len(board.stops)
@@ -97,38 +111,36 @@ class State(CoreState):
         self.links: list[list[int]] | None = None
         """The completed links by stop (see `links.py`); None: the track changed since."""
         # The supply
-        self.supply = list(rules.tiles.counts)
+        self.supply = rules.tiles.counts[:]
         self.disks = rules.disks
         self.markers = [0] * seats
         """Ownership markers in use."""
         self.display = [-1] * (len(rules.boxes) * 3)
         """Column by column, three places each (New Cities use two): a colour, or -1."""
-        self.bag: list[int] = [color.cubes for color in rules.tables.colors]
+        self.bag = rules.cubes[:]
+
+    def _copy(self, like: "State") -> None:
+        """What is only ever replaced is shared; the rest is copied."""
+        self.mover, self.turn, self.phase = like.mover, like.turn, like.phase
+        self.finished, self.round = like.finished, like.round
+        self.pass_left, self.urbanized = like.pass_left, like.urbanized
+        self.builds_left, self.disks = like.builds_left, like.disks
+        self.money, self.income = like.money[:], like.income[:]
+        self.shares, self.engine = like.shares[:], like.engine[:]
+        self.chosen, self.out = like.chosen[:], like.out[:]
+        self.order, self.queue = like.order[:], like.queue[:]
+        self.bids, self.dropped = like.bids[:], like.dropped[:]
+        self.built, self.laid = like.built[:], like.laid[:]
+        self.upgraded, self.drawn = like.upgraded[:], like.drawn[:]
+        self.faces, self.owners = like.faces[:], like.owners[:]
+        self.cities, self.rim, self.links = like.cities, like.rim, like.links
+        self.letters, self.town_tiles = like.letters[:], like.town_tiles[:]
+        self.cubes, self.ends = like.cubes[:], like.ends[:]
+        self.supply, self.markers = like.supply[:], like.markers[:]
+        self.display, self.bag = like.display[:], like.bag[:]
 
     def clone(self) -> "State":
-        """An independent copy. What is only ever replaced is shared."""
-        other = State.__new__(State)
-        other.game, other.rules, other.phases = self.game, self.rules, self.phases
-        other.chance = self.chance.clone()
-        other.log = None
-        other.mover, other.turn, other.phase = self.mover, self.turn, self.phase
-        other.finished, other.round = self.finished, self.round
-        other.pass_left, other.urbanized = self.pass_left, self.urbanized
-        other.builds_left, other.disks = self.builds_left, self.disks
-        other.money, other.income = self.money[:], self.income[:]
-        other.shares, other.engine = self.shares[:], self.engine[:]
-        other.chosen, other.out = self.chosen[:], self.out[:]
-        other.order, other.queue = self.order[:], self.queue[:]
-        other.bids, other.dropped = self.bids[:], self.dropped[:]
-        other.built, other.laid = self.built[:], self.laid[:]
-        other.upgraded, other.drawn = self.upgraded[:], self.drawn[:]
-        other.faces, other.owners = self.faces[:], self.owners[:]
-        other.cities, other.rim, other.links = self.cities, self.rim, self.links
-        other.letters, other.town_tiles = self.letters[:], self.town_tiles[:]
-        other.cubes, other.ends = self.cubes[:], self.ends[:]
-        other.supply, other.markers = self.supply[:], self.markers[:]
-        other.display, other.bag = self.display[:], self.bag[:]
-        return other
+        return State(self.game, self.rules, self.phases, self.chance.clone(), self)
 
     def key(self) -> list[int]:
         """Everything that makes the position; what follows from it (ends, supply, …) is left out.

@@ -141,5 +141,3 @@ def result(state: State) -> Result:
         for seat, (income, shares, track) in enumerate(points(state))
     ]
     return rank(scores, state.over)
-
-

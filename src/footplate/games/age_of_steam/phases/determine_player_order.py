@@ -28,7 +28,7 @@ class DeterminePlayerOrder(Phase):
     def begin(self, state: State) -> None:
         state.bids = [0] * state.rules.seats
         state.dropped = []
-        state.pass_left = any([state.chosen[seat] == TURN_ORDER for seat in state.order])
+        state.pass_left = any(state.chosen[seat] == TURN_ORDER for seat in state.order)
         state.queue = state.order[:]
         state.mover = state.queue[0]
         if len(state.queue) == 1:
@@ -93,7 +93,7 @@ class DeterminePlayerOrder(Phase):
         else:
             self._drop(state, seat)
             return
-        state.queue = state.queue[1:] + [seat]
+        state.queue = [*state.queue[1:], seat]
         self._ask_next(state)
 
     def _drop(self, state: State, seat: int) -> None:
@@ -110,7 +110,7 @@ class DeterminePlayerOrder(Phase):
         """The next bidder decides; who holds the highest bid lets it stand."""
         high = max(state.bids)
         if high > 0 and state.bids[state.queue[0]] == high:
-            state.queue = state.queue[1:] + [state.queue[0]]
+            state.queue = [*state.queue[1:], state.queue[0]]
         state.mover = state.queue[0]
 
     def _pay(self, state: State, seat: int, place: int) -> None:
@@ -127,7 +127,7 @@ class DeterminePlayerOrder(Phase):
     def _place_last(self, state: State) -> None:
         winner = state.queue[0]
         self._pay(state, winner, 1)
-        state.order = [winner] + state.dropped[::-1]
+        state.order = [winner, *state.dropped[::-1]]
         state.bids = [0] * state.rules.seats
         state.dropped = []
         state.queue = []

@@ -36,20 +36,19 @@ class MoveGoods(Phase):
         codes = [DECLINE]
         if self._may_upgrade(state):
             codes.append(UPGRADE)
-        links = usable_links(state)
+        routes = _Routes(usable_links(state))
         board, cubes = state.rules.board, state.cubes
-        accepts = links[len(board.stops)]
         engine = state.engine[state.mover]
         for stop in range(len(board.stops)):
-            if links[stop]:
+            if routes.links[stop]:
                 colors = 0
                 for color in range(COLORS):
                     if cubes[stop * COLORS + color]:
                         colors |= 1 << color
                 if colors:
                     base = DELIVER | board.spots[board.stops[stop]] << 7
-                    _routes(links, accepts, codes, stop, engine, 1 << stop, colors, base, 19)
-        return codes
+                    routes.walk(stop, engine, 1 << stop, colors, base, 19)
+        return codes + routes.codes
 
     def sample(self, state: State, rng: Chance) -> int:
         """Up to six random walks from a random cube along random links; else engine or nothing.
@@ -146,45 +145,32 @@ def usable_links(state: State) -> list[list[int]]:
     if not state.rules.own_links_only:
         return links
     own = [[hop for hop in hops if hop & 7 == state.mover] for hops in links[:-1]]
-    return own + [links[-1]]
+    return [*own, links[-1]]
 
 
-def _routes(
-    links: list[list[int]],
-    accepts: list[int],
-    codes: list[int],
-    stop: int,
-    left: int,
-    visited: int,
-    colors: int,
-    code: int,
-    shift: int,
-) -> None:
-    """Every route on from a stop, for all colours that are still under way at once."""
-    for hop in links[stop]:
-        other = hop >> 6
-        if visited >> other & 1:
-            continue
-        here = code | ((hop >> 3 & 7) + 1) << shift
-        arrived = colors & accepts[other]
-        if arrived:
-            for color in range(COLORS):
-                if arrived >> color & 1:
-                    codes.append(here | color << 4)
-        if left > 1:
+class _Routes:
+    """Every route from a stop, for all colours that lie there at once."""
+
+    def __init__(self, links: list[list[int]]) -> None:
+        self.links = links
+        self.accepts = links[-1]
+        self.codes: list[int] = []
+
+    def walk(self, stop: int, left: int, visited: int, colors: int, code: int, shift: int) -> None:
+        """Go on from a stop with the colours still under way; `left` links may follow."""
+        for hop in self.links[stop]:
+            other = hop >> 6
+            if visited >> other & 1:
+                continue
+            here = code | ((hop >> 3 & 7) + 1) << shift
+            arrived = colors & self.accepts[other]
+            if arrived:
+                for color in range(COLORS):
+                    if arrived >> color & 1:
+                        self.codes.append(here | color << 4)
             on = colors & ~arrived
-            if on:
-                _routes(
-                    links,
-                    accepts,
-                    codes,
-                    other,
-                    left - 1,
-                    visited | 1 << other,
-                    on,
-                    here,
-                    shift + 3,
-                )
+            if on and left > 1:
+                self.walk(other, left - 1, visited | 1 << other, on, here, shift + 3)
 
 
 def _random_route(state: State, rng: Chance) -> int:

@@ -1,0 +1,77 @@
+"""The bot that takes what looks best at once: any game that says what a position is worth."""
+
+from typing import Protocol
+
+from footplate.core.game import Game
+from footplate.core.refusal import BadInput
+from footplate.core.state import State
+
+
+class Valuer(Protocol):
+    """What a greedy bot has to know about a game."""
+
+    def lines(self, state: State) -> list[list[int]]:
+        """What is worth trying: sequences of codes for the mover, all played in one go.
+
+        A line holds at least one code, and only decisions that the mover makes one after the
+        other. At least one line is given while the game runs.
+        """
+        ...
+
+    def follow(self, state: State, line: list[int]) -> State:
+        """A copy on which the line was played, before luck or anybody else acts."""
+        ...
+
+    def value(self, state: State, seat: int) -> int:
+        """How good such a position is for a seat: more is better."""
+        ...
+
+
+class GreedyBot:
+    """Tries every line that the valuer names and plays the best, the first one among equals.
+
+    The rest of a longer line is kept and played on while the position is the expected one.
+    """
+
+    name = "greedy"
+
+    def __init__(self, valuer: Valuer) -> None:
+        self._valuer = valuer
+        self._rest: list[int] = []
+        self._expected: list[int] = []
+
+    def choose(self, state: State) -> int:
+        if self._rest and state.key() == self._expected:
+            line = self._rest
+        else:
+            line = self._best(state)
+        self._keep(state, line)
+        return line[0]
+
+    def _best(self, state: State) -> list[int]:
+        lines = self._valuer.lines(state)
+        if len(lines) == 1:
+            return lines[0]
+        best, most = lines[0], 0
+        for number, line in enumerate(lines):
+            worth = self._valuer.value(self._valuer.follow(state, line), state.mover)
+            if number == 0 or worth > most:
+                best, most = line, worth
+        return best
+
+    def _keep(self, state: State, line: list[int]) -> None:
+        """Remember how the line goes on, and the position in which it does."""
+        self._rest = line[1:]
+        if self._rest:
+            after = state.clone()
+            after.play_code(line[0])
+            self._expected = after.key()
+
+
+def valuer_for(game: Game) -> Valuer:
+    """The valuer of a game; BadInput where nobody has written one."""
+    if game.name == "age-of-steam":
+        from footplate.games.age_of_steam.bot import AgeOfSteamValuer
+
+        return AgeOfSteamValuer()
+    raise BadInput(f"there is no greedy bot for {game.title} yet")

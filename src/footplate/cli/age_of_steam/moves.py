@@ -1,0 +1,116 @@
+"""Deliveries as a player weighs them: by own income, with everybody's gain and the whole route."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+
+from footplate import Action, State
+from footplate.cli.age_of_steam.words import Places, color
+from footplate.cli.desk import plain_text, refused
+from footplate.core.prompt import Choice
+from footplate.core.prompt import choice as make_choice
+from footplate.games.age_of_steam import codes
+from footplate.games.age_of_steam.actions import Deliver, StockGoods
+from footplate.games.age_of_steam.position import AgeOfSteamPosition, column_names
+from footplate.games.age_of_steam.prompt import gains, route
+from footplate.games.age_of_steam.state import State as OwnState
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """A legal delivery: its stops by hex, the way in words, and the income of each seat."""
+
+    action: Deliver
+    stops: tuple[str, ...]
+    words: str
+    mover: int
+    gains: tuple[tuple[int, int], ...]
+
+    @property
+    def mine(self) -> int:
+        return dict(self.gains).get(self.mover, 0)
+
+    @property
+    def theirs(self) -> int:
+        return sum(income for _, income in self.gains) - self.mine
+
+
+def deliveries(state: State, places: Places) -> list[Delivery]:
+    """Every legal delivery, the best for the mover first."""
+    assert isinstance(state, OwnState)
+    found = []
+    for code in state.codes():
+        if codes.kind_of(code) != codes.DELIVER:
+            continue
+        action = state.game.decode(code)
+        assert isinstance(action, Deliver)
+        board = state.rules.board
+        stops = tuple(board.labels[board.stops[stop]] for stop in route(state, code)[0])
+        words = f"{action.good}: {' → '.join(places.short(stop) for stop in stops)}"
+        shared = tuple(sorted(gains(state, code).items()))
+        found.append(Delivery(action, stops, words, state.mover, shared))
+    return sorted(found, key=lambda each: (-each.mine, each.theirs, len(each.stops), each.words))
+
+
+def choice(delivery: Delivery, names: Sequence[str]) -> Choice:
+    """A delivery as a line of the list."""
+    others = [f"{names[seat]} +{more}" for seat, more in delivery.gains if seat != delivery.mover]
+    return make_choice(
+        delivery.action, delivery.words, 0, ", ".join([f"you +{delivery.mine}", *others])
+    )
+
+
+def matches(delivery: Delivery, wanted: str | None, places: Sequence[str]) -> bool:
+    if wanted is not None and delivery.action.good != wanted:
+        return False
+    return not places or any(place in delivery.stops for place in places)
+
+
+def direct(places: Places, words: str) -> Deliver | None:
+    """`blue H6 0 3`: a cube, where it lies, and the edges by which it leaves each stop."""
+    found = re.fullmatch(r"(\w+)\s+(.+?)((?:\s+[0-5])+)", words)
+    good = color(found[1]) if found else None
+    if found is None or good is None:
+        return None
+    hex, rest = places.split(found[2])
+    if hex is None or rest:
+        return None
+    exits = tuple(int(edge) for edge in found[3].split())
+    return Deliver(good, hex, exits)  # type: ignore[arg-type]
+
+
+def why_none(state: State, places: Places, wanted: str | None, hex: str | None) -> RenderableType:
+    """Why no delivery of this colour, or over this place, is possible."""
+    if wanted is not None and hex is not None:
+        refusal = state.refuse(Deliver(wanted, hex, (0,)))  # type: ignore[arg-type]
+        if refusal is not None and refusal.rule == "AOS-MOVE-05":
+            return refused(refusal)
+    what = f"{wanted} cube" if wanted else "cube"
+    where = f" over {places.full(hex)}" if hex else ""
+    return plain_text(
+        f"No {what} can be delivered{where}: the way must be completed links, no more of them "
+        "than your engine pulls, and end at the first city of the cube's colour. "
+        "`rules MOVE` has the rules.",
+        "yellow",
+    )
+
+
+def stock_action(position: AgeOfSteamPosition, words: str) -> Action | None:
+    """`red light 3`, `red A`, `red light 3 2`: a drawn cube on a column, by default its first
+    empty box."""
+    found = re.fullmatch(
+        r"(?i)(?:put\s+)?(\w+)\s+(?:on\s+)?(light\s*[1-6]|dark\s*[1-6]|[a-h])(?:\s+([1-3]))?", words
+    )
+    good = color(found[1]) if found else None
+    if found is None or good is None:
+        return None
+    column = re.sub(r"\s*(\d)", r" \1", found[2].lower())
+    column = column.upper() if len(column) == 1 else column
+    if column not in column_names():
+        return None
+    boxes = position.display.get(column, [])
+    empty = [at for at, held in enumerate(boxes, start=1) if held is None]
+    box = int(found[3]) if found[3] else (empty or [1])[0]
+    return StockGoods(good, column, box)  # type: ignore[arg-type]

@@ -1,0 +1,195 @@
+"""The sheets beside the map: players, goods display, tiles, links, and what a share will cost."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from footplate import State
+from footplate.cli.age_of_steam.hexmap import (
+    GOODS,
+    LETTERS,
+    SIDES,
+    seat_digit,
+    seat_style,
+)
+from footplate.cli.age_of_steam.words import Places
+from footplate.cli.desk import grid, plain_text
+from footplate.games.age_of_steam.actions import IssueShares
+from footplate.games.age_of_steam.tables import load_tables
+from footplate.games.age_of_steam.view import AgeOfSteamForecast, AgeOfSteamView
+
+SHARE_ROWS = 7
+
+
+def chip(seat: int | None, names: Sequence[str]) -> Text:
+    """A seat's digit and name in its colour."""
+    name = "nobody" if seat is None else names[seat]
+    return Text(f"{seat_digit(seat)} {name}", style=f"bold {seat_style(seat)}")
+
+
+def cube(color: str | None) -> Text:
+    if color is None:
+        return Text("·", style="dim")
+    ink, paper = GOODS[color]
+    return Text(LETTERS[color], style=f"bold {ink} on {paper}")
+
+
+def players(view: AgeOfSteamView, names: Sequence[str], mover: int | None) -> Grid:
+    """Everybody's money and the turn to come, in player order."""
+    position, numbers = view.position, (2, 3, 4, 5, 6, 7, 9)
+    heads = ("#", "player", "cash", "income", "upkeep", "net", "shares", "engine", "action")
+    table = grid(*heads, "score", "= income, shares, track", "", numbers=numbers)
+    order = list(position.order or [])
+    order += [seat for seat in range(len(names)) if seat not in order]
+    for place, seat in enumerate(order, start=1):
+        player, forecast = position.players[seat], view.forecasts[seat]
+        sources = next(s.sources for s in view.result.standings if s.seat == seat)
+        name = chip(seat, names)
+        if seat == mover:
+            name.append(" ◂")
+        table.add_row(
+            "–" if player.out else str(place),
+            name,
+            f"${player.money}",
+            str(player.income),
+            f"${forecast.upkeep}",
+            f"{forecast.net:+}",
+            str(player.shares),
+            str(player.engine),
+            player.action or "–",
+            str(forecast.score),
+            " ".join(f"{value:+}" for value in sources.values()),
+            _warning(forecast, player.out),
+        )
+    return table
+
+
+def _warning(forecast: AgeOfSteamForecast, out: bool) -> Text:
+    if out:
+        return Text("out of the game", style="bold red")
+    if forecast.eliminated:
+        return Text(f"OUT unless $ or income +{forecast.shortage - forecast.income}", "bold red")
+    if forecast.shortage:
+        return Text(f"short: loses {forecast.shortage} income", style="yellow")
+    return Text("")
+
+
+def shares(state: State, seat: int, most: int) -> RenderableType:
+    """What issuing 0, 1, 2, … shares means for this turn's expenses."""
+    table = grid("issue", "cash", "upkeep", "net", "keep", "out below", numbers=range(6))
+    for count in range(min(most, SHARE_ROWS) + 1):
+        after = state.clone()
+        after.play(IssueShares(count))
+        forecast = after.forecast(seat)
+        assert isinstance(forecast, AgeOfSteamForecast)
+        money = forecast.money_after + forecast.upkeep - forecast.income - forecast.shortage
+        keep = max(0, forecast.upkeep - forecast.income)
+        out = max(0, forecast.upkeep - 2 * forecast.income)
+        row = (f"${money}", f"${forecast.upkeep}", f"{forecast.net:+}", f"${keep}")
+        table.add_row(str(count), *row, f"${out}" if out else "–")
+    now = state.forecast(seat)
+    assert isinstance(now, AgeOfSteamForecast)
+    band = f"from an income of {now.next_band} on it takes more" if now.next_band else "no more"
+    return Group(
+        table,
+        plain_text(
+            "keep: cash to have left for the upkeep unless deliveries raise your income; each $1 "
+            "short costs 1 income, and below the last column you are eliminated.",
+            "dim",
+        ),
+        plain_text(
+            f"Income Reduction takes {now.reduction} this turn ({band}). Each share costs $1 a "
+            "turn and 3 points at the end; shares are never bought back.",
+            "dim",
+        ),
+    )
+
+
+def auction(view: AgeOfSteamView, names: Sequence[str]) -> Text:
+    """Who is still bidding, with which bid, and who has which place."""
+    found = view.position.auction
+    text = Text("Bids: ")
+    if found is None:
+        return text
+    parts: list[Text] = []
+    for seat in found.bidding:
+        bid = found.bids.get(seat)
+        parts.append(chip(seat, names).append(f" ${bid}" if bid else " –", "default"))
+    count = len(found.bidding) + len(found.dropped)
+    for at, seat in enumerate(found.dropped):
+        parts.append(chip(seat, names).append(f" place {count - at}", "dim"))
+    return text.append_text(Text("   ").join(parts))
+
+
+def goods(view: AgeOfSteamView, places: Places) -> RenderableType:
+    """The goods display: what each die brings to which city, top box first."""
+    position, tables = view.position, load_tables()
+    new = {city.city: city.hex for city in position.new_cities}
+    sides: list[RenderableType] = []
+    for side in ("light", "dark"):
+        table = grid(f"{SIDES[side]} {side} die", "city", "takes", "boxes", "", "New City", "boxes")
+        for die in range(1, 7):
+            feeds = [c for c in places.board.cities if (side, die) in _growth(c)]
+            name = ", ".join(places.full(city.hex) for city in feeds) or "–"
+            takes = Text(" ").join([cube(color) for city in feeds for color in city.colors])
+            row: list[Text | str] = [f"{SIDES[side]}{die}", name, takes]
+            row.append(_boxes(position.display.get(f"{side} {die}", [])))
+            letters = [c for c in tables.new_cities if (c.side, c.die) == (side, die)]
+            for city in letters:
+                where = places.full(new[city.letter]) if city.letter in new else "in the box"
+                row += [
+                    "",
+                    Text(f"{city.letter} ").append_text(cube(city.color)).append(f" {where}"),
+                ]
+                row.append(_boxes(position.display.get(city.letter, [])))
+            table.add_row(*row)
+        sides.append(table)
+    bag = Text("bag: ").append_text(
+        Text("  ").join(
+            [cube(color).append(f" {count}", "default") for color, count in _bag(view).items()]
+        )
+    )
+    return Group(*sides, bag, plain_text("Each die takes the first cube of its column.", "dim"))
+
+
+def _growth(city: object) -> list[tuple[str, int]]:
+    return [(grow.side, grow.die) for grow in city.growth]  # type: ignore[attr-defined]
+
+
+def _bag(view: AgeOfSteamView) -> dict[str, int]:
+    return {str(color): count for color, count in (view.position.bag or {}).items() if count}
+
+
+def _boxes(boxes: Sequence[str | None]) -> Text:
+    return Text(" ").join([cube(color) for color in boxes])
+
+
+def tiles(view: AgeOfSteamView, names: Sequence[str]) -> RenderableType:
+    """What is left in the box."""
+    parts = view.parts
+    table = grid("tiles left", "", numbers=(1,))
+    for name, count in parts.tiles.items():
+        table.add_row(name.replace("_", " "), str(count), style="dim" if not count else "")
+    table.add_row("town disks", str(parts.town_disks))
+    cities = " ".join(parts.new_cities) or "none"
+    markers = Text("   ").join(
+        [chip(seat, names).append(f" {left}", "default") for seat, left in enumerate(parts.markers)]
+    )
+    return Group(
+        table,
+        plain_text(f"New Cities left: {cities}"),
+        Text("ownership markers left: ").append_text(markers),
+    )
+
+
+def links(view: AgeOfSteamView, places: Places, names: Sequence[str]) -> RenderableType:
+    """The completed links by owner."""
+    if not view.links:
+        return plain_text("No link is completed yet.")
+    table = grid("owner", "link", "sections", numbers=(2,))
+    for link in sorted(view.links, key=lambda link: (link.owner is None, link.owner or 0)):
+        ends = " – ".join(places.full(hex) for hex in link.hexes)
+        table.add_row(chip(link.owner, names), ends, str(link.sections))
+    return table

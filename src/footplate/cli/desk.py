@@ -1,0 +1,201 @@
+"""What a game shows and understands in the terminal. Any game can be played at the plain desk:
+the prompt's sentence and a numbered list; a game's own desk draws its board and knows its words.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from footplate import Action, BadInput, Game, Refusal, State
+from footplate.core.prompt import Choice, Prompt, Result
+
+PAGE = 15
+
+
+@dataclass(frozen=True)
+class Play:
+    """The words name an action; whether it is legal is for the rules to say."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
+class Show:
+    """The words ask for something to be shown; nothing is played."""
+
+    what: RenderableType
+
+
+Answer = Play | Show | None
+"""None: the words are not understood."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision as it is put to a player."""
+
+    state: State
+    prompt: Prompt
+
+    @property
+    def seat(self) -> int:
+        assert self.prompt.seat is not None
+        return self.prompt.seat
+
+
+def grid(*columns: str, numbers: Sequence[int] = ()) -> Grid:
+    """A table without lines; columns in `numbers` are set to the right."""
+    table = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for at, column in enumerate(columns):
+        side = "right" if at in numbers else "left"
+        table.add_column(column, justify=side, no_wrap=at in numbers)  # type: ignore[arg-type]
+    return table
+
+
+def plain_text(words: str, style: str = "") -> Text:
+    """Words as they are, without markup."""
+    return Text(words, style=style)
+
+
+class Desk:
+    """The plain desk; a game's own desk overrides what it can do better."""
+
+    help_lines: Sequence[tuple[str, str]] = (("NUMBER", "choose from the list"),)
+
+    def __init__(self, game: Game, names: Sequence[str], console: Console) -> None:
+        self.game = game
+        self.names = names
+        self.console = console
+        self.listed: list[Choice] = []
+        """What the numbers on the screen mean."""
+        self.shown = 0
+        """How many of them are on the screen."""
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def commands(self) -> dict[str, tuple[str, Callable[[State, str], RenderableType]]]:
+        """The desk's own words that show something: word, what it does, and how."""
+        return {}
+
+    def opening(self, state: State) -> RenderableType | None:
+        """Shown when a player is asked for the first time in a phase."""
+        return None
+
+    def ask(self, asked: Asked) -> RenderableType:
+        """The choices, as short as they can be."""
+        return self.list_choices(asked, asked.prompt.choices)
+
+    def list_choices(self, asked: Asked, choices: Sequence[Choice], title: str = "") -> Group:
+        self.listed, self.shown = list(choices), 0
+        rows = self.more()
+        return Group(plain_text(title), rows) if title else Group(rows)
+
+    def more(self) -> RenderableType:
+        """The next page of the list."""
+        table = grid("", "", "", "", numbers=(0, 2))
+        table.show_header = False
+        page = self.listed[self.shown : self.shown + PAGE]
+        for number, choice in enumerate(page, start=self.shown + 1):
+            table.add_row(*self.row(number, choice))
+        self.shown += len(page)
+        left = len(self.listed) - self.shown
+        if not page:
+            return plain_text("That was the whole list.")
+        if left:
+            return Group(table, plain_text(f"  … {left} more: type `more`", "dim"))
+        return table
+
+    def row(self, number: int, choice: Choice) -> tuple[str, str, str, str]:
+        price = f"${choice.price}" if choice.price > 0 else ""
+        return f"{number}", choice.label, price, self.consequence(choice)
+
+    def consequence(self, choice: Choice) -> str:
+        return choice.consequence
+
+    def score(self, result: Result) -> RenderableType:
+        """The ranking with the score by source."""
+        sources = list(result.standings[0].sources)
+        table = grid("", "player", "score", *sources, "", numbers=range(2, 3 + len(sources)))
+        for standing in result.standings:
+            parts = [str(standing.sources[source]) for source in sources]
+            place = "out" if standing.out else f"{standing.rank}."
+            remark = "eliminated" if standing.out else ""
+            name = f"{standing.seat + 1} {self.names[standing.seat]}"
+            table.add_row(place, name, str(standing.score), *parts, remark)
+        return table
+
+    def words_of(self, words: str) -> Text:
+        """A line of the log as the screen shows it."""
+        return plain_text(words)
+
+    # --- understanding -------------------------------------------------------------------------
+
+    def answer(self, asked: Asked, words: str) -> Answer:
+        """What the player's words mean here."""
+        return self.pick_number(words) or self.pick_label(asked, words)
+
+    def pick_number(self, words: str) -> Play | Show | None:
+        if not words.isdecimal():
+            return None
+        if not 1 <= int(words) <= len(self.listed):
+            return Show(plain_text(f"The list has no number {words}.", "yellow"))
+        return Play(self.action_of(self.listed[int(words) - 1]))
+
+    def pick_label(self, asked: Asked, words: str) -> Answer:
+        """A choice whose label starts with the words, or the few that hold them."""
+        low = words.casefold()
+        choices = asked.prompt.choices
+        starts = [choice for choice in choices if choice.label.casefold().startswith(low)]
+        if len(starts) == 1:
+            return Play(self.action_of(starts[0]))
+        holds = [choice for choice in choices if low in choice.label.casefold()]
+        if len(holds) == 1:
+            return Play(self.action_of(holds[0]))
+        return Show(self.list_choices(asked, holds)) if holds else None
+
+    def action_of(self, choice: Choice) -> Action:
+        return self.game.action(bytes(choice.action))
+
+    def choice_of(self, asked: Asked, action: Action) -> Choice | None:
+        """The prompt's own words for an action; None where it is not legal."""
+        wanted = msgspec.json.encode(action)
+        return next((c for c in asked.prompt.choices if bytes(c.action) == wanted), None)
+
+    def why(self, asked: Asked, words: str) -> RenderableType:
+        """Whether an action would be legal, and the rule that forbids it."""
+        try:
+            answer = self.answer(asked, words)
+        except BadInput as error:
+            return plain_text(str(error), "yellow")
+        if isinstance(answer, Play):
+            refusal = asked.state.refuse(answer.action)
+            return refused(refusal) if refusal else self.legal(asked, answer.action)
+        if isinstance(answer, Show):
+            return answer.what
+        return plain_text(f"{words!r} is no action that I understand; try `help`.", "yellow")
+
+    def legal(self, asked: Asked, action: Action) -> RenderableType:
+        choice = self.choice_of(asked, action)
+        if choice is None:
+            return plain_text("This is legal.", "green")
+        price = f" for ${choice.price}" if choice.price > 0 else ""
+        follows = self.consequence(choice)
+        return plain_text(f"Legal: {choice.label}{price}{'; ' + follows if follows else ''}.")
+
+
+def refused(refusal: Refusal) -> Text:
+    """A refusal: the sentence, and the id under which the rules page explains it."""
+    return Text.assemble(("✗ ", "bold red"), refusal.sentence, (f"  [{refusal.rule}]", "dim"))
+
+
+def desk_for(game: Game, names: Sequence[str], console: Console, board: str) -> Desk:
+    """The game's own desk, or the plain one."""
+    if game.name == "age-of-steam":
+        from footplate.cli.age_of_steam.desk import AgeOfSteamDesk
+
+        return AgeOfSteamDesk(game, names, console, board)
+    return Desk(game, names, console)

@@ -1,0 +1,373 @@
+# footplate: compiled
+"""Building plans: which links to complete with this turn's tiles, valued by what they bring."""
+
+from typing import Final
+
+from footplate.games.age_of_steam.codes import BUILD, COLORS
+from footplate.games.age_of_steam.links import links_of
+from footplate.games.age_of_steam.planning.outlook import BANKRUPT, Outlook, Purse
+from footplate.games.age_of_steam.planning.reach import (
+    Reach,
+    accepts_of,
+    deliveries,
+    hops_for,
+    pending_of,
+    play_moves,
+    reach_of,
+    schedule_of,
+    stock,
+    wanted_of,
+)
+from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.planning.ways import Segment, Way, end_ways, price_way, town_price
+from footplate.hexes.tiles import EXITS, town_face
+
+WIDTH: Final = 5
+"""How many plans are carried on to a further link."""
+PARTNERS: Final = 8
+"""How many of the best single links are tried as a second one elsewhere."""
+
+
+class Book:
+    """What everybody could deliver on one map; good as long as the track stays as it is."""
+
+    def __init__(self, state: State) -> None:
+        self.links = links_of(state)
+        self.reaches: list[Reach | None] = [None] * state.rules.seats
+
+    def reach(self, state: State, seat: int) -> Reach:
+        found = self.reaches[seat]
+        if found is None:
+            accepts = accepts_of(state)
+            everything = (1 << COLORS) - 1
+            cotton = 0 if state.rules.cotton < 0 else 1 << state.rules.cotton
+            wanted = [everything if takes else cotton for takes in accepts]
+            found = reach_of(hops_for(state, seat), accepts, wanted)
+            self.reaches[seat] = found
+        return found
+
+
+class Prospect:
+    """A position through the eyes of one seat."""
+
+    def __init__(self, state: State, seat: int, outlook: Outlook, book: Book) -> None:
+        self.state = state
+        self.seat = seat
+        self.outlook = outlook
+        self.book = book
+        self.pending = pending_of(state)
+        self.schedule: list[int] = []
+        self.raisable = False
+        self.wishes: list[list[int]] = [[] for _ in range(state.rules.seats)]
+
+    def see_moves(self, in_move: bool) -> None:
+        """Take in who moves goods when, and what the others would like to move."""
+        state = self.state
+        self.schedule = schedule_of(state, in_move)
+        raised = in_move and state.upgraded[self.seat] == 1
+        self.raisable = not raised and self.seat in self.schedule
+        for seat in self.schedule:
+            if seat != self.seat and not self.wishes[seat]:
+                self.wishes[seat] = deliveries(
+                    state, self.book.reach(state, seat), state.engine[seat]
+                )
+
+    def purse(self) -> Purse:
+        state, seat = self.state, self.seat
+        money, income, shares = state.money[seat], state.income[seat], state.shares[seat]
+        return Purse(money * 100, income * 100, shares * 100, state.engine[seat])
+
+    def worth(self, reach: Reach, purse: Purse) -> int:
+        """The value of the position with this reach and this purse, this turn's moves played."""
+        state = self.state
+        self.wishes[self.seat] = deliveries(state, reach, purse.engine)
+        best = self._played(reach, purse, None)
+        if self.raisable and purse.engine < state.rules.max_engine:
+            raised = deliveries(state, reach, purse.engine + 1)
+            best = max(best, self._played(reach, purse, raised))
+        return best
+
+    def _played(self, reach: Reach, purse: Purse, raised: list[int] | None) -> int:
+        state, outlook = self.state, self.outlook
+        cubes = state.cubes[:]
+        gains = play_moves(cubes, self.schedule, self.wishes, self.seat, raised)
+        gained = gains[self.seat]
+        engine = purse.engine if raised is None else purse.engine + 1
+        low = Purse(purse.money, purse.income + gained * 50, purse.shares, engine)
+        after = Purse(purse.money, purse.income + gained * 100, purse.shares, engine)
+        value = 0
+        if not outlook.close_turn(low, state.turn):
+            value -= outlook.taste.danger
+        if not outlook.close_turn(after, state.turn):
+            return BANKRUPT + after.income
+        value += outlook.value(after, state.turn, stock(state, cubes, self.pending, reach))
+        others = 0
+        for seat in state.order:
+            if seat != self.seat:
+                others += gains[seat] + state.income[seat]
+        return value - others * outlook.income_points * outlook.taste.rivals
+
+    def rest(self, reach: Reach, purse: Purse) -> int:
+        """The value once the turn is closed and only growth is to come."""
+        state = self.state
+        return self.outlook.value(purse, state.turn, stock(state, state.cubes, self.pending, reach))
+
+
+class Plan:
+    """Links to complete in one build turn."""
+
+    def __init__(self) -> None:
+        self.segments: list[Segment] = []
+        self.stops: list[int] = []
+        self.cells: list[int] = []
+        self.towns: list[int] = []
+        """Ports of new exits in towns."""
+        self.tiles = 0
+        self.cost = 0
+        self.sections = 0
+        self.reach: Reach | None = None
+        self.value = 0
+
+
+class Search:
+    """The search for plans of one seat on one map."""
+
+    def __init__(self, prospect: Prospect, ways: list[list[Way]], tiles: int) -> None:
+        self.prospect = prospect
+        self.state = prospect.state
+        self.seat = prospect.seat
+        self.ways = ways
+        self.tiles = tiles
+        self.hops = hops_for(self.state, self.seat)
+        self.accepts = accepts_of(self.state)
+        self.wanted = wanted_of(self.state, prospect.pending)
+        self.purse = prospect.purse()
+        self.may_issue = False
+        self.tried = 0
+        state, board = self.state, self.state.rules.board
+        self.rooted = [
+            state.cities[cell] > 0 or state.in_town(self.seat, cell) for cell in board.stops
+        ]
+        self.segments: dict[int, list[Segment]] = {}
+
+    def run(self) -> list[Plan]:
+        """Plans worth having, best first; doing nothing is always among them."""
+        nothing = Plan()
+        self._judge(nothing)
+        found = [nothing]
+        singles = []
+        for segment in self._openings():
+            plan = self._joined(nothing, segment)
+            if plan is not None and self._judge(plan):
+                singles.append(plan)
+        _sort(singles)
+        found += singles
+        front = singles
+        partners = [plan.segments[0] for plan in singles[:PARTNERS]]
+        for _ in range(self.tiles - 1):
+            front = self._carried_on(front[:WIDTH], partners)
+            if not front:
+                break
+            found += front
+        _sort(found)
+        return found
+
+    def _openings(self) -> list[Segment]:
+        """The single links to begin with: at the own network, or anywhere without one."""
+        state = self.state
+        near: list[int] = []
+        for stop in range(len(self.hops)):
+            own = any([hop & 1 == 0 for hop in self.hops[stop]])
+            if own or state.in_town(self.seat, state.rules.board.stops[stop]):
+                near.append(stop)
+        segments: list[Segment] = []
+        for way in end_ways(state, self.seat, self.tiles):
+            segment = price_way(state, self.seat, way, self.tiles)
+            if segment is not None:
+                segments.append(segment)
+        for stop in near or range(len(self.hops)):
+            for segment in self.around(stop):
+                if segment not in segments and (
+                    self.rooted[segment.one] or self.rooted[segment.two]
+                ):
+                    segments.append(segment)
+        return segments
+
+    def around(self, stop: int) -> list[Segment]:
+        """The links that could be built at a stop, to each other stop the cheapest."""
+        found = self.segments.get(stop)
+        if found is None:
+            found = []
+            last = -1
+            for way in self.ways[stop]:
+                pair = way.one << 8 | way.two
+                if pair == last or self._linked(way.one, way.two):
+                    continue
+                segment = self._shared_segment(way, stop)
+                if segment is None:
+                    segment = price_way(self.state, self.seat, way, self.tiles)
+                if segment is not None:
+                    found.append(segment)
+                    last = pair
+            self.segments[stop] = found
+        return found
+
+    def _shared_segment(self, way: Way, stop: int) -> Segment | None:
+        """The segment of the same two stops, where it was made from the other one."""
+        other = way.one + way.two - stop
+        for segment in self.segments.get(other, []):
+            if segment.one == way.one and segment.two == way.two:
+                return segment
+        return None
+
+    def _linked(self, one: int, two: int) -> bool:
+        return two << 1 in self.hops[one]
+
+    def _carried_on(self, front: list[Plan], partners: list[Segment]) -> list[Plan]:
+        """The plans with one link more that are better than without it."""
+        found = []
+        seen: list[list[int]] = []
+        for plan in front:
+            if plan.tiles >= self.tiles:
+                continue
+            more = partners[:]
+            for stop in plan.stops:
+                for segment in self.around(stop):
+                    if segment not in more:
+                        more.append(segment)
+            for segment in more:
+                longer = self._joined(plan, segment)
+                if longer is None:
+                    continue
+                key = sorted([each.one << 8 | each.two for each in longer.segments])
+                if key in seen:
+                    continue
+                seen.append(key)
+                if self._judge(longer) and longer.value > plan.value:
+                    found.append(longer)
+        _sort(found)
+        return found
+
+    def _joined(self, plan: Plan, segment: Segment) -> Plan | None:
+        """The plan with a segment more; None where they do not go together."""
+        if segment in plan.segments:
+            return None
+        for cell in segment.cells:
+            if cell in plan.cells:
+                return None
+        if not (
+            self.rooted[segment.one]
+            or self.rooted[segment.two]
+            or segment.one in plan.stops
+            or segment.two in plan.stops
+        ):
+            return None
+        for port in segment.towns:
+            if port in plan.towns:
+                return None
+        longer = Plan()
+        longer.segments = [*plan.segments, segment]
+        longer.stops = plan.stops[:]
+        for stop in (segment.one, segment.two):
+            if stop not in longer.stops:
+                longer.stops.append(stop)
+        longer.cells = plan.cells + segment.cells
+        longer.towns = plan.towns + segment.towns
+        longer.sections = plan.sections + segment.sections
+        if not self._count(longer):
+            return None
+        return longer
+
+    def _count(self, plan: Plan) -> bool:
+        """Tiles and dollars: a town that two links share takes one tile."""
+        board = self.state.rules.board
+        plan.cost = 0
+        for segment in plan.segments:
+            plan.cost += segment.cost
+        towns: list[int] = []
+        for port in plan.towns:
+            if port // 6 not in towns:
+                towns.append(port // 6)
+        plan.tiles = len(plan.cells) + len(towns)
+        if plan.tiles > self.tiles:
+            return False
+        for cell in towns:
+            exits = 0
+            for port in plan.towns:
+                if port // 6 == cell:
+                    plan.cost -= town_price(self.state, cell, 1 << (port % 6))
+                    exits |= 1 << (port % 6)
+            price = town_price(self.state, cell, exits)
+            if price < 0 or board.stop_of[cell] < 0:
+                return False
+            plan.cost += price
+        return True
+
+    def _judge(self, plan: Plan) -> bool:
+        """Value a plan; False where it cannot be paid."""
+        self.tried += 1
+        after = self.purse_after(plan)
+        if after.money < 0 or after.shares > self.state.rules.max_shares * 100:
+            return False
+        plan.reach = reach_of(self.hops_with(plan), self.accepts, self.wanted)
+        plan.value = self.prospect.worth(plan.reach, after) + plan.sections * 100
+        return True
+
+    def purse_after(self, plan: Plan) -> Purse:
+        """What is left when the plan is paid, with new shares where they may still be issued."""
+        purse = self.purse
+        after = Purse(purse.money - plan.cost * 100, purse.income, purse.shares, purse.engine)
+        if after.money < 0 and self.may_issue:
+            price = self.state.rules.share_price * 100
+            shares = (price - 1 - after.money) // price
+            after.shares += shares * 100
+            after.money += shares * price
+        return after
+
+    def hops_with(self, plan: Plan) -> list[list[int]]:
+        """The network once the plan is built."""
+        if not plan.segments:
+            return self.hops
+        hops = self.hops[:]
+        for segment in plan.segments:
+            for one, two in ((segment.one, segment.two), (segment.two, segment.one)):
+                hops[one] = [two << 1] + [hop for hop in hops[one] if hop >> 1 != two]
+        return hops
+
+
+def _sort(plans: list[Plan]) -> None:
+    """Best first; equal ones the cheaper first, then as they were found."""
+    plans.sort(key=lambda plan: -plan.value * 1024 + plan.cost)
+
+
+def build_line(state: State, plan: Plan) -> list[int] | None:
+    """The plan as codes in an order that the referee accepts; None where there is none."""
+    board = state.rules.board
+    trial = state.clone()
+    tiles: list[tuple[int, int]] = []
+    for segment in plan.segments:
+        for at in range(len(segment.cells)):
+            tiles.append((segment.cells[at], segment.faces[at]))
+    towns: list[int] = []
+    for port in plan.towns:
+        if port // 6 not in towns:
+            towns.append(port // 6)
+    for cell in towns:
+        exits = EXITS[state.faces[cell]]
+        for port in plan.towns:
+            if port // 6 == cell:
+                exits |= 1 << (port % 6)
+        tiles.append((cell, town_face(exits)))
+    line: list[int] = []
+    while tiles:
+        for at in range(len(tiles)):
+            cell, face = tiles[at]
+            code = BUILD | face << 4 | board.spots[cell] << 11
+            if trial.refuse_code(code) is None:
+                trial.play_code(code)
+                line.append(code)
+                tiles.pop(at)
+                break
+        else:
+            return None
+    return line
