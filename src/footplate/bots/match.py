@@ -39,7 +39,7 @@ def play_match(
     """Play a game to its end; there are as many seats as bots."""
     if not bots:
         raise BadInput("a match needs a bot for each seat")
-    state = game.start(len(bots), seed, board, **dict(options or {}))
+    state = game.start(len(bots), seed, board, None, None, **dict(options or {}))
     actions = 0
     while not state.over:
         state.play_code(bots[state.mover].choose(state))

@@ -4,6 +4,7 @@ the prompt's sentence and a numbered list; a game's own desk draws its board and
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from rich.console import Console, Group, RenderableType
@@ -11,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from footplate import Action, BadInput, Game, Refusal, State
+from footplate.cli.outcome import printable
 from footplate.core.prompt import Choice, Prompt, Result
 
 PAGE = 15
@@ -47,9 +49,16 @@ class Asked:
         return self.prompt.seat
 
 
-def grid(*columns: str, numbers: Sequence[int] = ()) -> Grid:
-    """A table without lines; columns in `numbers` are set to the right."""
-    table = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+class Sheet(Grid):
+    """A table without lines that takes every text as it is, without markup."""
+
+    def add_row(self, *cells: RenderableType | None, **more: Any) -> None:
+        super().add_row(*(plain_text(c) if isinstance(c, str) else c for c in cells), **more)
+
+
+def grid(*columns: str, numbers: Sequence[int] = ()) -> Sheet:
+    """An empty sheet; columns in `numbers` are set to the right."""
+    table = Sheet(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for at, column in enumerate(columns):
         side = "right" if at in numbers else "left"
         table.add_column(column, justify=side, no_wrap=at in numbers)  # type: ignore[arg-type]
@@ -57,8 +66,8 @@ def grid(*columns: str, numbers: Sequence[int] = ()) -> Grid:
 
 
 def plain_text(words: str, style: str = "") -> Text:
-    """Words as they are, without markup."""
-    return Text(words, style=style)
+    """Words as they are: without markup, and without what would command the terminal."""
+    return Text(printable(words), style=style)
 
 
 class Desk:

@@ -14,6 +14,11 @@ BAD: Final = 2
 INTERRUPTED: Final = 130
 
 
+def printable(words: str) -> str:
+    """Text from files and command lines without control characters; line ends may stay."""
+    return "".join(sign for sign in words if sign.isprintable() or sign == "\n")
+
+
 def reason(error: OSError) -> str:
     """An error of the file system as one line: `games/x.json: no such file or directory`."""
     why = (error.strerror or str(error)).lower()

@@ -6,11 +6,13 @@ from typing import Final
 import msgspec
 
 from footplate import BadInput, Game
+from footplate.bots import kinds
+from footplate.cli.outcome import printable
 from footplate.core.game import OptionValue
 
 ME: Final = "me"
-BOTS: Final = ("greedy", "random")
 DEFAULT: Final = "me,greedy,greedy"
+LONGEST_NAME: Final = 20
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -29,8 +31,8 @@ def parse_seats(words: str) -> list[Seat]:
     seats: list[Seat] = []
     for number, word in enumerate(words.split(","), start=1):
         kind, colon, name = (part.strip() for part in word.partition(":"))
-        if kind not in (ME, *BOTS):
-            known = ", ".join((ME, *BOTS))
+        if kind not in (ME, *kinds()):
+            known = ", ".join((ME, *kinds()))
             raise BadInput(f"there is no seat kind {kind!r}; there are: {known} (and me:NAME)")
         if colon and not name:
             raise BadInput(f"seat {number}: {word.strip()!r} has no name after the colon")
@@ -41,6 +43,8 @@ def parse_seats(words: str) -> list[Seat]:
         for number, seat in enumerate(seats, start=1)
     ]
     names = [seat.name for seat in named]
+    if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
+        raise BadInput(f"a name has at most {LONGEST_NAME} letters, digits and signs")
     for name in names:
         if names.count(name) > 1:
             raise BadInput(f"two seats are called {name!r}")
@@ -49,11 +53,11 @@ def parse_seats(words: str) -> list[Seat]:
 
 def parse_bots(words: str) -> list[str]:
     """The kinds of bots for a simulation."""
-    kinds = [word.strip() for word in words.split(",")]
-    for kind in kinds:
-        if kind not in BOTS:
-            raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(BOTS)}")
-    return kinds
+    bots = [word.strip() for word in words.split(",")]
+    for kind in bots:
+        if kind not in kinds():
+            raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(kinds())}")
+    return bots
 
 
 def recorded_seats(names: Sequence[str], count: int) -> list[Seat]:
@@ -61,25 +65,29 @@ def recorded_seats(names: Sequence[str], count: int) -> list[Seat]:
     seats = []
     for number, name in enumerate(full_names(names, count), start=1):
         kind = name.rpartition(" ")[0]
-        seats.append(Seat(kind if name == f"{kind} {number}" and kind in BOTS else ME, name))
+        seats.append(Seat(kind if name == f"{kind} {number}" and kind in kinds() else ME, name))
     return seats
 
 
 def full_names(names: Sequence[str], count: int) -> list[str]:
     """A name for each seat, where a record has none or too few."""
-    return [*names[:count], *(f"Player {seat + 1}" for seat in range(len(names), count))]
+    known = [printable(name).replace("\n", " ")[:LONGEST_NAME] for name in names[:count]]
+    return [
+        known[seat] if seat < len(known) and known[seat].strip() else f"Player {seat + 1}"
+        for seat in range(count)
+    ]
 
 
 def parse_options(game: Game, words: Sequence[str]) -> dict[str, OptionValue]:
     """`name=value` as the game's options want it; unknown ones are refused by the game."""
-    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options_type)}
+    types = {field.name: field.type for field in msgspec.structs.fields(game.options_type)}
     options: dict[str, OptionValue] = {}
     for word in words:
         name, equals, value = (part.strip() for part in word.partition("="))
         name = name.replace("-", "_")
         if not equals:
             raise BadInput(f"option {word!r}: write it as name=value")
-        options[name] = _value(kinds.get(name), value)
+        options[name] = _value(types.get(name), value)
     game.options(options)
     return options
 

@@ -140,8 +140,12 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: State) -> Position: ...
 
+    def setup_text(self, state: State) -> str:
+        """What the position is played by (board, options) as text, for the digest."""
+        return ""
+
     def digest(self, state: State) -> str:
-        text = ",".join(map(str, state.key()))
+        text = f"{self.name}|{self.setup_text(state)}|" + ",".join(map(str, state.key()))
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
     def check_seats(self, seats: int, low: int, high: int, board: str) -> None:

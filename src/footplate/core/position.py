@@ -4,10 +4,12 @@ import msgspec
 
 
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The memory of the state's chance: a seeded generator, or what is left of a script."""
+    """The memory of the state's chance."""
 
     seeded: list[int] | None = None
+    """The numbers of the generator."""
     scripted: list[int] | None = None
+    """How many outcomes of a script were used, then all its outcomes."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

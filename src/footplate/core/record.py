@@ -55,7 +55,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def play(self, state: State, action: Action, events: list[Event] | None = None) -> None:
         """Play an action on the state and write it down."""
         state.play(action, events)
-        self.actions.append(to_plain(action))
+        canonical = state.game.decode(state.game.encode(action))
+        self.actions.append(decode_json(to_json(canonical)))
         self.checks.append(state.digest()[:CHECK_LENGTH])
 
     def replay(self, at: int | None = None, events: list[Event] | None = None) -> State:

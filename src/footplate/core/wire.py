@@ -35,7 +35,7 @@ def decode_json(data: bytes | str) -> Any:
 def convert(plain: Any, kind: Any, what: str) -> Any:
     """Plain data as a typed value; unknown fields and wrong types are refused."""
     try:
-        return msgspec.convert(plain, kind, strict=True)
+        return msgspec.convert(plain, kind, strict=True, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadInput(f"{what}: {describe_error(error)}") from None
 

@@ -75,6 +75,21 @@ def test_the_columns_of_the_display_feed_the_boards_cities() -> None:
 
 
 @rule("AOS-BOARD-01")
+def test_goods_go_where_the_boards_cities_are() -> None:
+    # Keene, Charlestown, Hanover: the first hexes of New Hampshire.
+    track = [
+        tile("A12", ((0, 3), 0)),
+        tile("A13", ((0,), 0), ((3,), 0)),
+        tile("A14", ((0, 3), 0)),
+        tile("A15", ((0, 3), 0)),
+    ]
+    state = moving("new-hampshire", 2, track, cubes={"A16": ["red"], "A11": ["purple"]})
+    assert refusal(state, Deliver("purple", "A11", (3, 3))) is None
+    play(state, Deliver("red", "A16", (0, 0)))
+    assert incomes(state) == [2, 0, 0]
+
+
+@rule("AOS-BOARD-01")
 def test_the_length_of_the_game_is_the_boards() -> None:
     assert end_of_turn(5, board="new-hampshire", turn=7).over
     assert not end_of_turn(5, board="new-hampshire", turn=6).over
@@ -295,6 +310,14 @@ def test_atlanta_gets_a_cube_after_the_dice_of_the_first_four_turns(turn: int) -
     )
     assert cubes_at(state, "J5") == ["black", "red"]
     assert luck_used(state) == 7
+
+
+@rule("AOS-BOARD-14")
+def test_the_cube_for_atlanta_comes_out_of_the_bag() -> None:
+    luck = {"scripted": [0, 1, 1, 1, 1, 1, 1, 0]}
+    state = end_of_turn(3, board="southern-us", luck=luck)
+    assert cubes_at(state, "J5") == ["red"]
+    assert bag(state) == {"red": 19, "blue": 20, "purple": 20, "yellow": 20, "black": 16}
 
 
 @rule("AOS-BOARD-14")

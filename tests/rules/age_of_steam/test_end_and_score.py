@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from footplate.core.prompt import Standing
-from footplate.games.age_of_steam.actions import IssueShares
+from footplate.games.age_of_steam.actions import Decline, IssueShares
+from footplate.games.age_of_steam.events import GameEnded
 from footplate.games.age_of_steam.state import State
 from tests.rules.age_of_steam.given import (
     DAVE,
@@ -71,6 +72,35 @@ def test_the_score_is_final_after_the_last_turn() -> None:
     assert result.final
     assert result.winners == [1]
     assert [one.seat for one in result.standings] == [1, 2, 0]
+
+
+@rule("AOS-END-03", "AOS-SCORE-07")
+def test_the_end_is_told_with_its_winners() -> None:
+    # Pete: 24 - 6 + 2 for track. Dave: 30 - 9. John: 21 - 6 + 5 for track.
+    players = [player(income=8), player(income=10, shares=3), player(income=7)]
+    track = [
+        tile("K10", ((1, 4), 0)),
+        tile("L9", ((1, 4), 0)),
+        tile("H7", ((0, 3), 2)),
+        tile("H8", ((0, 4), 2)),
+        tile("G9", ((1,), 2), ((4,), 2)),
+        tile("F9", ((1, 3), 2)),
+    ]
+    state = given(players, phase="move-goods", move={"round": 2}, seat=2, turn=10, tiles=track)
+    told = play(state, Decline())
+    ended = [event for event in told if isinstance(event, GameEnded)]
+    assert [state.result().score(seat) for seat in range(3)] == [20, 21, 20]
+    assert [event.winners for event in ended] == [[1]]
+    assert "Dave" in ended[0].words(["Pete", "Dave", "John"])
+
+
+@rule("AOS-SCORE-07")
+def test_a_shared_win_is_told_as_such() -> None:
+    players = [player(income=3), player(income=8), player(income=8)]
+    state = given(players, phase="move-goods", move={"round": 2}, seat=2, turn=10)
+    told = play(state, Decline())
+    assert [event.winners for event in told if isinstance(event, GameEnded)] == [[1, 2]]
+    assert state.result().winners == [1, 2]
 
 
 @rule("AOS-END-04")

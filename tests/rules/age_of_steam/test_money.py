@@ -190,6 +190,7 @@ def test_an_eliminated_player_is_not_asked_again() -> None:
 def test_the_pass_of_an_eliminated_player_is_gone() -> None:
     players = [player(), player(action="Turn Order", **BROKE), player()]
     state = end_of_turn(players)
+    assert described(state).players[1].action is None
     skip_to(state, "determine-player-order")
     assert state.seat == 0
     assert refusal(state, Pass()) == "AOS-ORDER-14"

@@ -97,6 +97,9 @@ def test_there_are_two_rounds_in_player_order() -> None:
     assert state.seat == 0
     play(state, Decline())
     assert (described(state).phase, state.seat) == ("move-goods", 1)
+    second = described(state).move
+    assert second is not None
+    assert second.round == 2
     play(state, Decline(), Decline())
     assert (described(state).phase, state.seat) == ("move-goods", 0)
     play(state, Decline())
@@ -158,6 +161,7 @@ def test_the_cube_must_lie_where_the_route_starts() -> None:
 def test_a_route_starts_at_a_city_or_town() -> None:
     state = moving(cubes={"J10": ["blue"]})
     assert refusal(state, Deliver("blue", "K10", (1,))) == "AOS-MOVE-05"
+    assert refusal(state, Deliver("blue", "Z9", (1,))) == "AOS-MOVE-05"
 
 
 @rule("AOS-MOVE-05")
@@ -182,11 +186,27 @@ def test_a_route_needs_track_at_every_step() -> None:
     assert refusal(state, Deliver("blue", "J10", (0, 5))) == "AOS-MOVE-06"
 
 
+@rule("AOS-MOVE-06")
+def test_no_route_leads_off_the_map() -> None:
+    state = moving(cubes={"A11": ["blue"]})
+    assert refusal(state, Deliver("blue", "A11", (5,))) == "AOS-MOVE-06"
+    assert deliveries(state) == set()
+
+
 @rule("AOS-MOVE-07")
 def test_a_route_is_no_longer_than_the_engine() -> None:
     long = Deliver("blue", "J10", (0, 1))
     assert refusal(moving(engine=1, cubes={"J10": ["blue"]}), long) == "AOS-MOVE-07"
     assert refusal(moving(engine=2, cubes={"J10": ["blue"]}), long) is None
+
+
+@rule("AOS-MOVE-07")
+def test_no_longer_route_is_offered() -> None:
+    track = [one for one in RULEBOOK_TRACK if one["hex"] != "N9"] + CINCINNATI_WHEELING
+    state = moving(engine=2, tiles=track, cubes={"J10": ["yellow"]})
+    assert deliveries(state) == {Deliver("yellow", "J10", (1, 2))}
+    state = moving(engine=3, tiles=track, cubes={"J10": ["yellow"]})
+    assert len(deliveries(state)) == 3
 
 
 @rule("AOS-MOVE-07")

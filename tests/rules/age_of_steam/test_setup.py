@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate import BadInput, ScriptedChance
+from footplate import BadInput, Event, ScriptedChance
 from footplate.games.age_of_steam.actions import Urbanize
 from footplate.games.age_of_steam.state import State
 from footplate.games.age_of_steam.tables import load_tables
@@ -173,6 +173,16 @@ def test_tied_players_reroll_among_themselves() -> None:
     # Ruling 1: 11, 11 and 9, then 7 against 12.
     state = started(3, 4, 4, 5, 5, 1, 3, 3, 3, 1, 2, 4, 4, 4, 4)
     assert described(state).order == [1, 0, 2]
+
+
+@rule("AOS-SETUP-09", "AOS-SETUP-10")
+def test_the_dice_for_the_order_are_told() -> None:
+    events: list[Event] = []
+    dice = [3, 4, 4, 5, 5, 1, 3, 3, 3, 1, 2, 4, 4, 4, 4]
+    GAME.start(seats=3, chance=ScriptedChance([*SHELF, *CITY_CUBES, *dice]), events=events)
+    told = " ".join(event.words(["Pete", "Dave", "John"]) for event in events)
+    assert "Pete 3+4+4, Dave 5+5+1, John 3+3+3, Pete 1+2+4, Dave 4+4+4" in told
+    assert "Dave, Pete, John" in told
 
 
 @rule("AOS-SETUP-10")

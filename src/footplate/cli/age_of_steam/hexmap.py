@@ -92,6 +92,8 @@ class HexMap:
         self.marked = marked
         self.focus = focus
         self.only = only
+        self.ascii = False
+        """For terminals that know no line characters."""
         columns = board.map.columns
         self.width = len(columns) * WIDTH
         self.height = max(
@@ -193,7 +195,7 @@ class HexMap:
     def _cubes(self, place: str, y: int) -> None:
         cubes = self.position.cubes.get(place, [])
         if len(cubes) > WIDTH:
-            counts = [(color, cubes.count(color)) for color in LETTERS if color in cubes]  # type: ignore[arg-type]
+            counts = [(color, cubes.count(color)) for color in LETTERS if color in cubes]
             words = "".join(f"{LETTERS[color]}{count}" for color, count in counts)
             self._put(0, y, words if len(words) <= WIDTH else f"{len(cubes)} all", f"bold {INK}")
             return
@@ -245,10 +247,11 @@ class HexMap:
     def lines(self, left: int = 0, right: int | None = None) -> list[Text]:
         """The canvas, or the characters between two columns of it."""
         lines = []
+        signs_of = ASCII if self.ascii else {}
         for signs, styles in zip(self.signs, self.styles, strict=True):
-            line = Text(no_wrap=True, end="")
+            line = Text(no_wrap=True)
             for sign, style in zip(signs[left:right], styles[left:right], strict=True):
-                line.append(sign, style)
+                line.append(sign.translate(signs_of), style)
             lines.append(line)
         return lines
 
@@ -277,9 +280,8 @@ class HexMap:
             first = last - 2
 
     def legend(self) -> str:
-        prices = self.prices
+        plain, river, mountain = self.prices.values()
         return (
-            f"K1 plain ${prices['plain']}  K1~ river ${prices['river']}  "
-            f"K1^ mountain ${prices['mountain']}  ≈ water  (Town)  [City] takes R: red, "
-            f"○3 light die, ●3 dark die  track: digit of its seat, 0 unowned"
+            f"K1 plain ${plain}  K1~ river ${river}  K1^ mountain ${mountain}  K1+ you can build  "
+            "(Town)  [City] R○3: takes red, light die 3  digit: owner, 0 nobody"
         )

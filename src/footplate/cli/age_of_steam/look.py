@@ -8,7 +8,7 @@ from rich.text import Text
 from footplate import Action, Refusal, State
 from footplate.cli.age_of_steam.sheets import chip, cube
 from footplate.cli.age_of_steam.words import Places, build_words
-from footplate.cli.desk import plain_text
+from footplate.cli.desk import grid, plain_text
 from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, Urbanize
 from footplate.games.age_of_steam.boardfile import KINDS, terrain_prices
 from footplate.games.age_of_steam.position import Tile
@@ -17,7 +17,7 @@ from footplate.games.age_of_steam.view import AgeOfSteamView
 from footplate.hexes.geometry import EDGES, label, neighbour, parse_label
 from footplate.hexes.tiles import EXITS, FACES, FIRST_DOUBLE, FIRST_TOWN, PAIRS, TRACKS
 
-NAMED = 8
+NAMED = 6
 
 
 def describe(view: AgeOfSteamView, places: Places, names: Sequence[str], hex: str) -> Group:
@@ -110,12 +110,14 @@ def why_not(state: State, actions: Sequence[Action]) -> RenderableType:
         if refusal is not None:
             key = (refusal.rule, refusal.sentence)
             reasons.setdefault(key, []).append(_short(action))
-    text = Text("Not possible:" if reasons else "")
+    if not reasons:
+        return Text("")
+    table = grid("Not possible", "because", "")
     for (rule, sentence), builds in sorted(reasons.items(), key=lambda item: -len(item[1])):
-        named = ", ".join(builds[:NAMED]) + (f" … ({len(builds)})" if len(builds) > NAMED else "")
-        what = "any track" if len(builds) == len(actions) else named
-        text.append(f"\n  {what}: ").append(sentence).append(f"  [{rule}]", "dim")
-    return text
+        more = f" … ({len(builds)})" if len(builds) > NAMED else ""
+        what = "anything" if len(builds) == len(actions) else ", ".join(builds[:NAMED]) + more
+        table.add_row(what, sentence, Text(f"[{rule}]", style="dim", no_wrap=True))
+    return table
 
 
 def common_refusal(state: State, actions: Sequence[Action]) -> Refusal | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 
 from footplate import Action, State
-from footplate.cli.age_of_steam.words import Places, color
+from footplate.cli.age_of_steam.words import HEX, Places, color
 from footplate.cli.desk import plain_text, refused
 from footplate.core.prompt import Choice
 from footplate.core.prompt import choice as make_choice
@@ -62,10 +62,22 @@ def choice(delivery: Delivery, names: Sequence[str]) -> Choice:
     )
 
 
-def matches(delivery: Delivery, wanted: str | None, places: Sequence[str]) -> bool:
-    if wanted is not None and delivery.action.good != wanted:
+def wanted(places: Places, words: str) -> tuple[str | None, list[str]] | None:
+    """What `blue`, `chicago`, `H6` or `blue chicago` asks for: a colour, and hexes on the way."""
+    first, _, rest = words.partition(" ")
+    good = color(first)
+    where = (rest if good else words).strip()
+    if not where:
+        return good, []
+    hex = where.upper()
+    hexes = [hex] if HEX.fullmatch(hex) else places.named(where)
+    return (good, hexes) if hexes else None
+
+
+def matches(delivery: Delivery, good: str | None, hexes: Sequence[str]) -> bool:
+    if good is not None and delivery.action.good != good:
         return False
-    return not places or any(place in delivery.stops for place in places)
+    return not hexes or any(hex in delivery.stops for hex in hexes)
 
 
 def direct(places: Places, words: str) -> Deliver | None:
@@ -81,14 +93,16 @@ def direct(places: Places, words: str) -> Deliver | None:
     return Deliver(good, hex, exits)  # type: ignore[arg-type]
 
 
-def why_none(state: State, places: Places, wanted: str | None, hex: str | None) -> RenderableType:
+def why_none(
+    state: State, places: Places, good: str | None, hexes: Sequence[str]
+) -> RenderableType:
     """Why no delivery of this colour, or over this place, is possible."""
-    if wanted is not None and hex is not None:
-        refusal = state.refuse(Deliver(wanted, hex, (0,)))  # type: ignore[arg-type]
+    if good is not None and hexes:
+        refusal = state.refuse(Deliver(good, hexes[0], (0,)))  # type: ignore[arg-type]
         if refusal is not None and refusal.rule == "AOS-MOVE-05":
             return refused(refusal)
-    what = f"{wanted} cube" if wanted else "cube"
-    where = f" over {places.full(hex)}" if hex else ""
+    what = f"{good} cube" if good else "cube"
+    where = f" from or over {places.full(hexes[0])}" if hexes else ""
     return plain_text(
         f"No {what} can be delivered{where}: the way must be completed links, no more of them "
         "than your engine pulls, and end at the first city of the cube's colour. "

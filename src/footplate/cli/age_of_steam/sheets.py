@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from footplate import State
@@ -15,12 +14,15 @@ from footplate.cli.age_of_steam.hexmap import (
     seat_style,
 )
 from footplate.cli.age_of_steam.words import Places
-from footplate.cli.desk import grid, plain_text
+from footplate.cli.desk import Sheet, grid, plain_text
 from footplate.games.age_of_steam.actions import IssueShares
 from footplate.games.age_of_steam.tables import load_tables
 from footplate.games.age_of_steam.view import AgeOfSteamForecast, AgeOfSteamView
 
 SHARE_ROWS = 7
+WIDE = 105
+FULL_HEADS = ("cash", "income", "upkeep", "net", "shares", "engine")
+SHORT_HEADS = ("cash", "inc", "upk", "net", "shr", "eng")
 
 
 def chip(seat: int | None, names: Sequence[str]) -> Text:
@@ -36,20 +38,24 @@ def cube(color: str | None) -> Text:
     return Text(LETTERS[color], style=f"bold {ink} on {paper}")
 
 
-def players(view: AgeOfSteamView, names: Sequence[str], mover: int | None) -> Grid:
-    """Everybody's money and the turn to come, in player order."""
-    position, numbers = view.position, (2, 3, 4, 5, 6, 7, 9)
-    heads = ("#", "player", "cash", "income", "upkeep", "net", "shares", "engine", "action")
-    table = grid(*heads, "score", "= income, shares, track", "", numbers=numbers)
+def players(
+    view: AgeOfSteamView, names: Sequence[str], mover: int | None, width: int = 120
+) -> Sheet:
+    """Everybody's money and the turn to come, in player order; less of it where it is narrow."""
+    position, wide = view.position, width >= WIDE
+    heads = ["#", "player", *(FULL_HEADS if wide else SHORT_HEADS), "action", "score"]
+    heads += ["income", "shares", "track", ""] if wide else [""]
+    table = grid(*heads, numbers=(*range(2, 8), *range(9, 13)) if wide else (*range(2, 8), 9))
     order = list(position.order or [])
     order += [seat for seat in range(len(names)) if seat not in order]
+    chosen = position.phase not in ("issue-shares", "determine-player-order")
     for place, seat in enumerate(order, start=1):
         player, forecast = position.players[seat], view.forecasts[seat]
         sources = next(s.sources for s in view.result.standings if s.seat == seat)
         name = chip(seat, names)
         if seat == mover:
             name.append(" ◂")
-        table.add_row(
+        row: list[Text | str] = [
             "–" if player.out else str(place),
             name,
             f"${player.money}",
@@ -58,21 +64,22 @@ def players(view: AgeOfSteamView, names: Sequence[str], mover: int | None) -> Gr
             f"{forecast.net:+}",
             str(player.shares),
             str(player.engine),
-            player.action or "–",
+            Text(player.action or "–", style="" if chosen else "dim"),
             str(forecast.score),
-            " ".join(f"{value:+}" for value in sources.values()),
-            _warning(forecast, player.out),
-        )
+        ]
+        if wide:
+            row += [Text(f"{value:+}", style="dim") for value in sources.values()]
+        table.add_row(*row, _warning(forecast, player.out))
     return table
 
 
 def _warning(forecast: AgeOfSteamForecast, out: bool) -> Text:
     if out:
-        return Text("out of the game", style="bold red")
+        return Text("eliminated", style="bold red")
     if forecast.eliminated:
-        return Text(f"OUT unless $ or income +{forecast.shortage - forecast.income}", "bold red")
+        return Text(f"out: ${forecast.shortage - forecast.income} short", "bold red")
     if forecast.shortage:
-        return Text(f"short: loses {forecast.shortage} income", style="yellow")
+        return Text(f"${forecast.shortage} short", style="yellow")
     return Text("")
 
 
@@ -91,20 +98,15 @@ def shares(state: State, seat: int, most: int) -> RenderableType:
         table.add_row(str(count), *row, f"${out}" if out else "–")
     now = state.forecast(seat)
     assert isinstance(now, AgeOfSteamForecast)
-    band = f"from an income of {now.next_band} on it takes more" if now.next_band else "no more"
-    return Group(
-        table,
-        plain_text(
-            "keep: cash to have left for the upkeep unless deliveries raise your income; each $1 "
-            "short costs 1 income, and below the last column you are eliminated.",
-            "dim",
-        ),
-        plain_text(
-            f"Income Reduction takes {now.reduction} this turn ({band}). Each share costs $1 a "
-            "turn and 3 points at the end; shares are never bought back.",
-            "dim",
-        ),
+    points = -load_tables().scoring.share
+    band = f", more from an income of {now.next_band} on" if now.next_band else ""
+    notes = (
+        "keep: cash to have left when expenses are paid, unless deliveries raise your income.",
+        "out below: each $1 short costs 1 income, and with less cash than this you are eliminated.",
+        f"Income Reduction takes {now.reduction} this turn{band}. "
+        f"A share costs $1 a turn and {points} points at the end, and stays.",
     )
+    return Group(table, *(plain_text(note, "dim") for note in notes))
 
 
 def auction(view: AgeOfSteamView, names: Sequence[str]) -> Text:

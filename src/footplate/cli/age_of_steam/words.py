@@ -9,7 +9,7 @@ from footplate.cli.age_of_steam.hexmap import LETTERS
 from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, Urbanize
 from footplate.games.age_of_steam.boardfile import BoardFile
 from footplate.games.age_of_steam.position import AgeOfSteamPosition
-from footplate.hexes.geometry import EDGES, parse_label
+from footplate.hexes.geometry import EDGES, label, neighbour, parse_label
 
 HEX: Final = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
 EDGE: Final = re.compile(r"[0-5]|N[EW]?|S[EW]?")
@@ -32,7 +32,8 @@ class Places:
 
     def __init__(self, board: BoardFile) -> None:
         self.board = board
-        self.names = {stop.hex: stop.name for stop in (*board.cities, *board.towns)}
+        self.names = {city.hex: city.name for city in board.cities}
+        self.names |= {town.hex: town.name for town in board.towns}
         self.towns = {town.hex for town in board.towns}
         self._twice = {
             name for name in self.names.values() if list(self.names.values()).count(name) > 1
@@ -48,6 +49,19 @@ class Places:
     def full(self, hex: str) -> str:
         """`Chicago (H6)`, or just `H7`."""
         return f"{self.names[hex]} ({hex})" if hex in self.names else hex
+
+    def across(self, hex: str, edge: int) -> str:
+        """What lies over an edge, in short."""
+        return self.short(label(*neighbour(*parse_label(hex), edge)))
+
+    def between(self, action: Action) -> str:
+        """Where new track leads: `Duluth – D2`."""
+        if isinstance(action, BuildTrack):
+            ends = [[self.across(action.hex, edge) for edge in track] for track in action.tracks]
+            return "; ".join(" – ".join(pair) for pair in ends)
+        if isinstance(action, BuildTown):
+            return "to " + ", ".join(self.across(action.hex, edge) for edge in action.exits)
+        return ""
 
     def split(self, words: str) -> tuple[str | None, str]:
         """The hex that the words begin with, and the rest: `grand rapids 0 3` gives K4, `0 3`."""

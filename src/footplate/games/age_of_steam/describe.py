@@ -427,7 +427,10 @@ class _Builder:
         if len(given.bidding) < 2:
             _bad("auction.bidding", "at least two seats are still bidding")
         for seat, bid in given.bids.items():
-            if seat not in state.order or bid < 1 or bid > state.money[seat]:
+            # Who has dropped out has paid by now, and may have less than was bid.
+            if seat not in state.order or bid < 1 or (
+                seat in given.bidding and bid > state.money[seat]
+            ):
                 _bad("auction.bids", f"seat {seat} cannot have bid {bid}")
         bids = [bid for seat, bid in given.bids.items()]
         if len(set(bids)) != len(bids):

@@ -82,6 +82,10 @@ class AgeOfSteam(Game):
         rules = self.rules(data.board, data.options, len(data.players))
         return describe.build_state(self, rules, data)
 
+    def setup_text(self, state: CoreState) -> str:
+        rules = _own(state).rules
+        return f"{rules.board.known_by}|{describe.changed_options(rules)}"
+
     def encode(self, action: Action) -> int:
         return codec.encode(action)
 

@@ -125,6 +125,7 @@ class _Importer(Table):
 
     def play_log(self) -> None:
         self._check_setup()
+        self._check_standings(0)
         turns = [list(lines) for _, lines in groupby(self.file.log, lambda entry: entry.line.turn)]
         for number, lines in enumerate(turns):
             self.following = turns[number + 1][0] if number + 1 < len(turns) else None
@@ -132,7 +133,7 @@ class _Importer(Table):
         self._check_end(turns[-1][0].line.turn if turns else 0)
 
     def _play_turn(self, lines: list[r.Entry]) -> None:
-        turn = lines[0].line.turn
+        turn = self.turn = lines[0].line.turn
         first = next((at for at, entry in enumerate(lines) if rank_of(entry) >= 0), len(lines))
         rest = sorted(lines[first:], key=rank_of)
         self.take_luck([entry for entry in rest if rank_of(entry) >= PRODUCTION])
@@ -146,9 +147,7 @@ class _Importer(Table):
             self._follow(entry)
         self._finish_growth(turn, self.following)
         self.all_said(self.following)
-        for row in self.file.standings:
-            if row.turn == turn:
-                self._check_standings(row)
+        self._check_standings(turn)
 
     def _decide(self, entry: r.Entry) -> None:
         line = entry.line
@@ -275,14 +274,31 @@ class _Importer(Table):
         while self.phase == "build-track" and self.state.mover == seat:
             if not self.automatic(entry):
                 raise self.at(entry, f"the build turn of {line.player} is over", self.asks())
+        run = self._losses(entry, line.player)
         told, found = set(line.hexes), set[str]()
+        mentioned = {hex for each in run for hex in each.raw["hexes"]}
         for event in [event for event in self.news if isinstance(event, e.TrackLapsed)]:
             hexes = set(event.hexes)
             towns = {hex for hex in hexes if self.board.towns[self.board.cell(hex)]}
-            if event.seat == seat and (hexes - towns or hexes) <= told:
-                found |= hexes - (towns - told)
-                self.news.remove(event)
+            needed = hexes - towns or hexes
+            if needed <= told and not needed <= found:
+                found |= needed | hexes & told
+            elif run[-1] != entry:
+                continue
+            elif not needed <= mentioned:
+                found |= needed
+            self.news.remove(event)
         self.same(entry, "hexes", sorted(told), sorted(found))
+
+    def _losses(self, entry: r.Entry, player: str) -> list[r.Entry]:
+        """The lines about what a player loses in one build turn: one a section, or one for all."""
+        log = self.file.log
+        first = last = entry.number
+        while first and _is_loss(log[first - 1], player):
+            first -= 1
+        while last + 1 < len(log) and _is_loss(log[last + 1], player):
+            last += 1
+        return log[first : last + 1]
 
     # --- Move Goods. ------------------------------------------------------------------------------
 
@@ -300,11 +316,10 @@ class _Importer(Table):
             assert line.good is not None
             stops = [self._stop(entry, at, text) for at, text in enumerate(line.route)]
             exits, owners = self._links(entry, line, stops)
+            told = line.link_owners and [self._owner(name) for name in line.link_owners]
             start = self.board.labels[self.board.stops[stops[0]]]
             self.act(entry, a.Deliver(line.good, start, tuple(exits)))
-            if line.link_owners is not None:
-                told = [self._owner(name) for name in line.link_owners]
-                self.same(entry, "link_owners", told, owners)
+            self.same(entry, "link_owners", told, owners)
 
     def _stop(self, entry: r.Entry, at: int, text: str) -> int:
         cells = self.cells(text)
@@ -376,11 +391,11 @@ class _Importer(Table):
         """A column of the display by its own name, its city or its New City."""
         if line.column in COLUMNS:
             return line.column
-        for cell in self.cells(line.column):
-            if cell in self.board.columns:
-                return COLUMNS[self.board.columns.index(cell)]
-            if cell in self.state.letters:
-                return LETTERS[self.state.letters.index(cell)]
+        feeds = self.board.columns + self.state.letters
+        found = [at for cell in self.cells(line.column) for at, c in enumerate(feeds) if c == cell]
+        # Two places may share a name: the one with room is meant.
+        for at in sorted(found, key=lambda at: self.state.display[at * 3 + line.box % 3 - 1] >= 0):
+            return COLUMNS[at]
         place = f"log[{entry.number}].column"
         raise BadInput(f"{place}: there is no column {line.column!r} on the display")
 
@@ -439,19 +454,23 @@ class _Importer(Table):
         told = [place.color] if place.color is not None else place.colors
         self.same_in(f"{where}.color", 0, told and sorted(told), sorted(takes))
 
-    def _check_standings(self, row: r.Row) -> None:
-        """The numbers of a player who is out are nobody's business any more."""
+    def _check_standings(self, turn: int) -> None:
+        """After a turn; the numbers of a player who is out are not compared."""
         state = self.state
-        for name, told in row.holdings.items():
-            seat, where = self.seat(name), f"standings[{row.number}].{name}"
-            out = bool(state.out[seat])
-            self.same_in(f"{where}.eliminated", row.turn, told.eliminated, out)
-            if not out:
-                self.same_in(f"{where}.money", row.turn, told.money, state.money[seat])
-                self.same_in(f"{where}.income", row.turn, told.income, state.income[seat])
-                self.same_in(f"{where}.shares", row.turn, told.shares, state.shares[seat])
-                self.same_in(f"{where}.engine", row.turn, told.engine, state.engine[seat])
-                self.same_in(f"{where}.score_now", row.turn, told.score_now, self._score(seat))
+        for row in self.file.standings:
+            for name, told in row.holdings.items() if row.turn == turn else ():
+                seat, where = self.seat(name), f"standings[{row.number}].{name}"
+                self.same_in(f"{where}.eliminated", turn, told.eliminated, bool(state.out[seat]))
+                if state.out[seat]:
+                    continue
+                for fact, expected, got in (
+                    ("money", told.money, state.money[seat]),
+                    ("income", told.income, state.income[seat]),
+                    ("shares", told.shares, state.shares[seat]),
+                    ("engine", told.engine, state.engine[seat]),
+                    ("score_now", told.score_now, self._score(seat)),
+                ):
+                    self.same_in(f"{where}.{fact}", turn, expected, got)
 
     def _score(self, seat: int) -> int:
         """Before the end the file counts every section that a player owns, unfinished ones too."""
@@ -483,10 +502,6 @@ class _Importer(Table):
 def _losses_last(entries: list[r.Entry]) -> Iterator[r.Entry]:
     """What a player loses at the end of a build turn comes after its end, also in the file."""
 
-    def is_loss(entry: r.Entry) -> bool:
-        line = entry.line
-        return isinstance(line, r.BuildLine) and line.do == "loses unextended track"
-
     def build_turn(entry: r.Entry) -> str | None:
         return entry.line.player if isinstance(entry.line, r.BuildLine) else None
 
@@ -494,7 +509,14 @@ def _losses_last(entries: list[r.Entry]) -> Iterator[r.Entry]:
         if player is None:
             yield from lines
         else:
-            yield from sorted(lines, key=is_loss)
+            yield from sorted(lines, key=_is_loss)
+
+
+def _is_loss(entry: r.Entry, player: str | None = None) -> bool:
+    line = entry.line
+    if not isinstance(line, r.BuildLine) or line.do != "loses unextended track":
+        return False
+    return player is None or line.player == player
 
 
 def _edges(track: Sequence[int | str]) -> str:

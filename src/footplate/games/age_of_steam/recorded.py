@@ -419,10 +419,12 @@ def _growth_step(plain: Plain, place: str) -> None:
         plain["do"] = "decline"
     elif "dice" in plain or "side" in plain:
         plain.setdefault("do", "dice")
-    elif word not in _STEPS["growth"] and {"placed", "good", "drawn"} & plain.keys():
-        plain["do"] = "extra cube"
-    elif not word:
-        raise BadInput(f"{place}: neither dice, nor Production, nor an extra cube")
+    elif word not in _STEPS["growth"]:
+        # Whatever it is called: a cube that comes from no player and no die.
+        if {"placed", "good", "drawn"} & plain.keys() and "player" not in plain:
+            plain["do"] = "extra cube"
+        elif not word:
+            raise BadInput(f"{place}: neither dice, nor Production, nor an extra cube")
 
 
 def _step(plain: Plain, phase: str, place: str) -> str:

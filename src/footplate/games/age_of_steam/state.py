@@ -147,7 +147,8 @@ class State(CoreState):
 
         Lists of changing length are preceded by it, so that no two positions give one key.
         """
-        key = [self.rules.seats, self.turn, self.phase, self.mover, int(self.finished)]
+        phase = -1 if self.finished else self.phase
+        key = [self.rules.seats, self.turn, phase, self.mover]
         key += [self.round, int(self.pass_left), int(self.urbanized), self.builds_left]
         for fixed in (self.money, self.income, self.shares, self.engine, self.chosen, self.out):
             key += fixed

@@ -1,0 +1,117 @@
+"""`make bench`: the engine beside its peer, in one run, as ratios.
+
+Machines are noisy, so each round measures everything once, in turn, and the table shows medians
+over the rounds. Absolute numbers say little; the ratios are what to trust.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+
+# name, how it reads, target, whether more is better
+TARGETS = [
+    ("listing compiled", "actions/s through codes(), compiled ÷ peer", 4.0, True),
+    ("listing pure", "actions/s through codes(), plain Python ÷ peer", 0.5, True),
+    ("sampling compiled", "actions/s by sample(), compiled ÷ peer", 15.0, True),
+    ("cloning compiled", "clone(), compiled ÷ the peer's copy", 0.1, False),
+    ("densest pure", "legal actions at the densest recorded position, plain, ms", 5.0, False),
+    ("memory compiled", "resident memory over 10,000 games, late ÷ early", 1.02, False),
+]
+
+
+def measure(name: str, amount: float, pure: bool) -> dict[str, Any]:
+    """One measurement in a process of its own; plain sources come first on the path if pure."""
+    path = [str(ROOT / "src"), str(ROOT)] if pure else [str(ROOT)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONHASHSEED": "0"}
+    run = subprocess.run(
+        [sys.executable, "-m", "bench.measure", name, str(amount)],
+        env=environment,
+        cwd=ROOT / "bench",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        raise SystemExit(f"bench {name} failed:\n{run.stderr}")
+    found: dict[str, Any] = json.loads(run.stdout)
+    expected = "pure" if pure else "compiled"
+    if name != "peer" and found["form"] != expected:
+        raise SystemExit(f"bench {name} measured the {found['form']} form, not the {expected} one")
+    return found
+
+
+def one_round(seconds: float) -> dict[str, float]:
+    """Everything once, the peer in the middle of it; all figures of a round belong together."""
+    listing = measure("listing", seconds, pure=False)
+    pure = measure("listing", seconds, pure=True)
+    peer = measure("peer", seconds, pure=False)
+    sampling = measure("sampling", seconds, pure=False)
+    cloning = measure("cloning", seconds / 2, pure=False)
+    densest = measure("densest", seconds / 2, pure=True)
+    return {
+        "listing compiled": listing["actions_per_s"] / peer["actions_per_s"],
+        "listing pure": pure["actions_per_s"] / peer["actions_per_s"],
+        "sampling compiled": sampling["actions_per_s"] / peer["actions_per_s"],
+        "cloning compiled": cloning["us"] / peer["copy_us"],
+        "densest pure": densest["actions_ms"],
+        "peer actions/s": peer["actions_per_s"],
+        "listing compiled actions/s": listing["actions_per_s"],
+        "listing pure actions/s": pure["actions_per_s"],
+        "sampling compiled actions/s": sampling["actions_per_s"],
+        "clone µs": cloning["us"],
+        "peer copy µs": peer["copy_us"],
+        "densest actions": densest["actions"],
+        "densest codes ms": densest["codes_ms"],
+        "actions per game": listing["actions_per_game"],
+        "peer actions per game": peer["actions_per_game"],
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=4.0, help="for each measurement")
+    parser.add_argument("--games", type=int, default=10_000, help="for the memory measurement")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--strict", action="store_true", help="exit 1 where a target is missed")
+    options = parser.parse_args()
+    rounds = [one_round(options.seconds) for _ in range(options.rounds)]
+    found = {name: statistics.median(r[name] for r in rounds) for name in rounds[0]}
+    memory = measure("memory", options.games, pure=False)
+    found["memory compiled"] = memory["late_mb"] / memory["early_mb"]
+    missed = [
+        name
+        for name, _, target, more in TARGETS
+        if (found[name] < target) == more and found[name] != target
+    ]
+    if options.json:
+        print(json.dumps({**found, "missed": missed}, indent=1))
+    else:
+        show(found, missed, memory)
+    if options.strict and missed:
+        raise SystemExit(1)
+
+
+def show(found: dict[str, float], missed: list[str], memory: dict[str, Any]) -> None:
+    print("Age of Steam, 4 random players on Rust Belt; peer: catanatron, 4 random players")
+    for name, words, target, more in TARGETS:
+        sign = "≥" if more else "≤"
+        word = "MISSED" if name in missed else "ok"
+        print(f"  {words:<62} {found[name]:8.3f}   {sign} {target:<5g} {word}")
+    print("In absolute numbers, on this machine, in this run:")
+    for name, value in found.items():
+        if name not in {target[0] for target in TARGETS}:
+            print(f"  {name:<62} {value:10.1f}")
+    print(f"  resident MB early and late over {memory['games']:.0f} games", end=" ")
+    print(f"{memory['early_mb']:.1f} {memory['late_mb']:.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,284 @@
+"""The commands and their options. Each one only hands on to the module that does the work."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+
+from footplate import BadInput
+from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
+from footplate.core.chance import ScriptEnded
+from footplate.version import __version__
+
+app = App(
+    name="footplate",
+    help="Heavy steam board games for people and programs. Without a command: a menu, and play.",
+    version=__version__,
+    help_on_error=False,
+)
+board_app = App(name="board", help="Boards as data: list, check and draw them.")
+app.command(board_app)
+
+Option = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
+Flag = Annotated[bool, Parameter(negative="", show_default=False)]
+
+
+@app.default
+def menu() -> int:
+    """Choose a game and play it in the terminal."""
+    from footplate.cli.menu import menu
+
+    return menu()
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: str | None = None,
+    board: str | None = None,
+    seed: int | None = None,
+    option: Option = (),
+    save: Path | None = None,
+    record: Path | None = None,
+    at: int | None = None,
+) -> int:
+    """Play a whole game in the terminal.
+
+    Parameters
+    ----------
+    game
+        Its name, such as age-of-steam.
+    seats
+        Who sits where, in seat order: me, me:NAME, greedy, random. [default: me,greedy,greedy]
+    board
+        A board that comes with the game (`footplate board list`), or a .toml file.
+    seed
+        The luck of the game; without one a fresh seed is drawn and printed.
+    option
+        name=value; `footplate rules GAME option` lists them. May be given several times.
+    save
+        Keep the record in this file, after every decision of yours.
+    record
+        Go on with a recorded game.
+    at
+        With --record: go on after this many actions, and leave the rest.
+    """
+    from footplate.cli.play import play
+
+    return play(game, seats, board, seed, option, save, record, at)
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    seats: str = "greedy,random,random",
+    games: int = 10,
+    seed: int = 1,
+    board: str | None = None,
+    option: Option = (),
+    processes: int = 1,
+    json: Flag = False,
+) -> int:
+    """Let bots play many games against each other and count.
+
+    Parameters
+    ----------
+    game
+        Its name, such as age-of-steam.
+    seats
+        The bots: greedy, random. They move on by one seat from game to game.
+    games
+        How many games; game i has the seed SEED + i.
+    seed
+        The seed of the first game.
+    board
+        A board that comes with the game, or a .toml file.
+    option
+        name=value, may be given several times.
+    processes
+        How many processes share the work; the results are the same.
+    json
+        Print JSON.
+    """
+    from footplate.cli.simulate import simulate
+
+    return simulate(game, seats, games, seed, board, option, processes, json)
+
+
+@app.command
+def replay(record: Path, /, *, at: int | None = None, json: Flag = False) -> int:
+    """Tell a recorded game in words. The file is never changed.
+
+    A record that was cut off or edited is told as far as it fits; the exit code is then 1.
+
+    Parameters
+    ----------
+    record
+        The file that `play --save` wrote.
+    at
+        Show the position after this many actions in place of the log.
+    json
+        Print events, position and result as JSON.
+    """
+    from footplate.cli.replay import replay
+
+    return replay(record, at, json)
+
+
+@app.command(name="import")
+def import_(file: Path, /, *, option: Option = (), save: Path | None = None) -> int:
+    """Check a game recorded at a table against the rules, move by move.
+
+    The first difference is printed and ends the import with exit code 1.
+
+    Parameters
+    ----------
+    file
+        The recorded game, as JSON.
+    option
+        name=value, before those that the file asks for. May be given several times.
+    save
+        Write the game as a record that `replay` and `play --record` read.
+    """
+    from footplate.cli.replay import import_recorded
+
+    return import_recorded(file, option, save)
+
+
+@app.command
+def rules(game: str, /, *words: str, untested: Flag = False) -> int:
+    """Print the rules as implemented, each with its id.
+
+    Parameters
+    ----------
+    game
+        Its name, such as age-of-steam.
+    words
+        Only rules that hold these words, or with this id.
+    untested
+        List ids without a test, and ids that the page does not know; only in a checkout.
+    """
+    from footplate.cli.rules_page import print_rules, print_untested
+
+    return print_untested(game) if untested else print_rules(game, " ".join(words))
+
+
+@app.command
+def schema(game: str, /) -> int:
+    """Print the JSON Schema of the game's actions, events, record, position and view.
+
+    Parameters
+    ----------
+    game
+        Its name, such as age-of-steam.
+    """
+    from footplate.cli.schema import print_schema
+
+    return print_schema(game)
+
+
+@app.command
+def bench(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
+    """Measure the engine's speed; only in a checkout of the project.
+
+    Parameters
+    ----------
+    arguments
+        Handed on to `python -m bench.run`.
+    """
+    from footplate.cli.checkout import checkout, run_bench
+
+    root = checkout()
+    if root is None or not (root / "bench" / "run.py").is_file():
+        raise BadInput("the bench is not part of the installed package: run it from a checkout")
+    return run_bench(root, list(arguments))
+
+
+@board_app.command(name="list")
+def board_list() -> int:
+    """List the boards that come with the package."""
+    from footplate.cli.boards import list_boards
+
+    return list_boards()
+
+
+@board_app.command(name="check")
+def board_check(file: str, /) -> int:
+    """Say what is wrong with a board file, one line each; exit code 1 if anything is.
+
+    Parameters
+    ----------
+    file
+        A .toml file, or the id of a board.
+    """
+    from footplate.cli.boards import check
+
+    return check(file)
+
+
+@board_app.command(name="draw")
+def board_draw(
+    file: str, /, *, output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None
+) -> int:
+    """Draw a board as an SVG picture.
+
+    Parameters
+    ----------
+    file
+        A .toml file, or the id of a board.
+    output
+        Where to write it; left out: the standard output.
+    """
+    from footplate.cli.boards import draw_map
+
+    return draw_map(file, output)
+
+
+# --- running ------------------------------------------------------------------------------------
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; whatever is wrong with the input becomes one line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign shows another one; it is no reason to stop.
+        if isinstance(stream, TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
+            stream.reconfigure(errors="replace")
+    try:
+        result: Any = app(
+            list(arguments), exit_on_error=False, print_error=False, result_action="return_value"
+        )
+        sys.stdout.flush()
+        return result if isinstance(result, int) else DONE
+    except CycloptsError as error:
+        return _bad(_explain(error, arguments))
+    except (BadInput, ScriptEnded) as error:
+        return _bad(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has had enough; nothing more can be written, not even this.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except OSError as error:
+        return _bad(reason(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _bad(line: str) -> int:
+    print(f"footplate: {printable(' '.join(line.split()))}", file=sys.stderr)
+    return BAD
+
+
+def _explain(error: CycloptsError, arguments: Sequence[str]) -> str:
+    first = next((word for word in arguments if not word.startswith("-")), "")
+    commands = [name for name in app if not name.startswith("-")]
+    if first and first not in commands:
+        return f"there is no command {first!r}; there are: {', '.join(sorted(commands))}"
+    return f"{error} (see --help)"

@@ -1,0 +1,86 @@
+"""`footplate` without arguments: which games there are, and a quick way into one."""
+
+import sys
+
+from rich.console import Console
+
+import footplate
+from footplate import BadInput
+from footplate.cli.desk import grid, plain_text
+from footplate.cli.outcome import DONE, INTERRUPTED
+from footplate.cli.play import play, terminal_reader
+from footplate.cli.seats import DEFAULT, parse_seats
+from footplate.cli.session import Read
+
+ABOUT = {
+    "age-of-steam": "railways on borrowed money: build links, deliver goods, survive your shares",
+    "steam-power": "share a railway network, fulfil contracts, feed your factories",
+    "imperial-steam": "a line from Vienna to Trieste with workers, engines and a tight budget",
+    "planet-steam": "four raw materials, tankers and a market that moves with every deal",
+}
+
+
+def menu() -> int:
+    """Show the games; in a terminal, ask for the few things a game needs and play it."""
+    console = Console(highlight=False)
+    names = footplate.names()
+    table = grid("", "game", "players", "what it is", numbers=(0,))
+    for number, name in enumerate(names, start=1):
+        game = footplate.game(name)
+        seats = f"{game.min_seats}–{game.max_seats}"
+        table.add_row(str(number), game.title, seats, ABOUT.get(name, ""))
+    console.print(plain_text("Footplate", "bold"))
+    console.print(table)
+    if not sys.stdin.isatty():
+        hint = f"Play with: footplate play {names[0]} --seats {DEFAULT}   (all commands: --help)"
+        console.print(plain_text(hint))
+        return DONE
+    console.print(plain_text("Enter takes what stands in brackets; Ctrl-C leaves.", "dim"))
+    try:
+        return _start(terminal_reader(console), console, names)
+    except EOFError:
+        console.print()
+        return DONE
+    except KeyboardInterrupt:
+        console.print()
+        return INTERRUPTED
+
+
+def _start(read: Read, console: Console, names: list[str]) -> int:
+    game = footplate.game(_pick(read, console, "Game", names, names[0]))
+    name = read("Your name [You]: ").strip().replace(",", " ").replace(":", " ")
+    seats = _seats(read, console, name or "You")
+    board = _pick(read, console, "Board", game.boards(), game.default_board)
+    return play(game.name, seats, board, None, (), None, None)
+
+
+def _pick(read: Read, console: Console, what: str, names: list[str], default: str) -> str:
+    """One of several by name, start of the name or number."""
+    if len(names) == 1:
+        return names[0]
+    listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
+    while True:
+        words = read(f"{what} ({listed}) [{default}]: ").strip().casefold()
+        if not words:
+            return default
+        if words.isdecimal() and 1 <= int(words) <= len(names):
+            return names[int(words) - 1]
+        found = [name for name in names if name.startswith(words)]
+        if len(found) == 1:
+            return found[0]
+        console.print(plain_text(f"There is no {words!r}.", "yellow"))
+
+
+def _seats(read: Read, console: Console, name: str) -> str:
+    """The seats with the player's own name in the first place that is his."""
+    while True:
+        words = read(f"Seats: me, greedy, random, in any order [{DEFAULT}]: ").strip() or DEFAULT
+        kinds = [word.strip() for word in words.split(",")]
+        if "me" in kinds:
+            kinds[kinds.index("me")] = f"me:{name}"
+        try:
+            parse_seats(",".join(kinds))
+        except BadInput as error:
+            console.print(plain_text(str(error), "yellow"))
+            continue
+        return ",".join(kinds)

@@ -1,0 +1,137 @@
+"""`footplate play`, and `footplate` alone: a whole game in the terminal."""
+
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import Console
+
+import footplate
+from footplate import BadInput, Game, Record, RecordMismatch
+from footplate.cli.desk import desk_for, plain_text
+from footplate.cli.outcome import DONE, INTERRUPTED, check_target, load_record
+from footplate.cli.seats import (
+    DEFAULT,
+    Seat,
+    full_names,
+    parse_options,
+    parse_seats,
+    recorded_seats,
+)
+from footplate.cli.session import Left, Read, Session
+from footplate.cli.table import Table
+
+SEEDS = 1_000_000_000
+
+
+def terminal_reader(console: Console) -> Read:
+    """Lines from the keyboard with editing and history; piped ones are shown as if typed."""
+    echo = not sys.stdin.isatty()
+    if not echo:
+        with suppress(ImportError):
+            import readline  # noqa: F401
+
+    def read(prompt: str) -> str:
+        line = input(prompt)
+        if echo:
+            console.print(plain_text(line), highlight=False)
+        return line
+
+    return read
+
+
+def new_record(
+    game: Game, seats: Sequence[Seat], board: str | None, seed: int | None, options: Sequence[str]
+) -> Record:
+    """A record without actions; everything that is wrong with the set-up is refused here."""
+    record = Record(
+        game=game.name,
+        board=board or game.default_board,
+        seats=len(seats),
+        options=parse_options(game, options),
+        seed=secrets.randbelow(SEEDS) if seed is None else seed,
+        names=[seat.name for seat in seats],
+    )
+    record.begin()
+    return record
+
+
+def continued(path: Path, at: int | None, seats: str | None) -> tuple[Record, list[Seat]]:
+    """A record to go on with, cut after `at` actions; BadInput where it does not fit."""
+    record, fault = load_record(path)
+    if fault is not None and at is None:
+        count = len(record.actions)
+        raise BadInput(f"{path}: {fault}; --at {count} goes on from there")
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise BadInput(f"{path}: has {len(record.actions)} actions, so there is no position {at}")
+    record.actions = record.actions[:at]
+    record.checks = record.checks[: len(record.actions)]
+    try:
+        record.replay()
+    except RecordMismatch as error:
+        raise BadInput(f"{path}: {error}; --at {error.at} goes on from before it") from None
+    record.names = full_names(record.names, record.seats)
+    if seats is None:
+        return record, recorded_seats(record.names, record.seats)
+    chosen = parse_seats(seats)
+    if len(chosen) != record.seats:
+        raise BadInput(f"{path}: has {record.seats} seats, not {len(chosen)}")
+    return record, chosen
+
+
+def play(
+    game_name: str | None,
+    seats: str | None,
+    board: str | None,
+    seed: int | None,
+    options: Sequence[str],
+    save: Path | None,
+    record_path: Path | None,
+    at: int | None = None,
+) -> int:
+    """Set up or continue a game and play it."""
+    if record_path is None:
+        game = footplate.game(game_name or footplate.names()[0])
+        if at is not None:
+            raise BadInput("--at says where a record goes on: it needs --record FILE")
+        sitting = parse_seats(seats or DEFAULT)
+        record = new_record(game, sitting, board, seed, options)
+    else:
+        if board is not None or seed is not None or options:
+            raise BadInput("--board, --seed and --option belong to a new game: leave them out")
+        record, sitting = continued(record_path, at, seats)
+        game = footplate.game(record.game)
+        if game_name is not None and game_name != record.game:
+            raise BadInput(f"{record_path}: is a game of {record.game}, not of {game_name}")
+    if save is not None:
+        check_target(save, record_path)
+    return run(Table(game, record, sitting), save)
+
+
+def run(table: Table, save: Path | None) -> int:
+    """Play a table to its end; however it is left, a file to save to gets the record."""
+    console = Console(highlight=False)
+    desk = desk_for(table.game, table.names, console, table.record.board)
+    session = Session(table, desk, console, terminal_reader(console), save)
+    record = table.record
+    console.print(
+        plain_text(f"{table.game.title} on {record.board}, seed {record.seed}. `help` helps.")
+    )
+    code = DONE
+    try:
+        session.run()
+    except Left:
+        pass
+    except EOFError:
+        console.print()
+        console.print(plain_text("No more input: the game stops here."))
+    except KeyboardInterrupt:
+        console.print()
+        console.print(plain_text("Interrupted."))
+        code = INTERRUPTED
+    if session.path is not None and (table.unsaved or not session.path.exists()):
+        table.save(session.path)
+        console.print(plain_text(f"Saved: {session.path}"))
+    return code

@@ -1,0 +1,133 @@
+"""`footplate replay` and `footplate import`: recorded games, played again by the rules."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+import footplate
+from footplate import BadInput, Event, Record, RecordMismatch, State
+from footplate.cli.desk import Desk, desk_for, plain_text
+from footplate.cli.outcome import DONE, FOUND, check_target, load_record, write_text
+from footplate.cli.seats import full_names, parse_options
+from footplate.core.wire import to_json, to_plain
+
+
+def replay(path: Path, at: int | None, as_json: bool) -> int:
+    """Tell a recorded game in words; a record that does not fit is told as far as it does."""
+    record, fault = load_record(path)
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise BadInput(f"{path}: has {len(record.actions)} actions, so there is no position {at}")
+    events: list[Event] = []
+    try:
+        state, problem = record.replay(at, events), fault if at is None else None
+        played = len(record.actions) if at is None else at
+    except RecordMismatch as error:
+        state, problem, played = error.state, str(error), error.at
+        events.clear()
+        _replay_to(record, played, events)
+    record.names = full_names(record.names, record.seats)
+    if as_json:
+        _as_json(record, state, events, played, problem)
+    else:
+        _in_words(record, state, events, played, problem, at is not None)
+    return DONE if problem is None else FOUND
+
+
+def _replay_to(record: Record, at: int, events: list[Event]) -> None:
+    """The events of the part that fits."""
+    record.replay(at, events)
+
+
+def _as_json(
+    record: Record, state: State, events: Sequence[Event], played: int, problem: str | None
+) -> None:
+    result = state.result()
+    print(
+        to_json(
+            {
+                "game": record.game,
+                "board": record.board,
+                "seats": record.seats,
+                "names": record.names,
+                "actions": len(record.actions),
+                "played": played,
+                "fits": problem is None,
+                "problem": problem,
+                "over": state.over,
+                "digest": state.digest(),
+                "result": result,
+                "position": to_plain(state.position()),
+                "events": [
+                    {**to_plain(event), "words": event.words(record.names)} for event in events
+                ],
+            },
+            indent=2,
+        )
+    )
+
+
+def _in_words(
+    record: Record,
+    state: State,
+    events: Sequence[Event],
+    played: int,
+    problem: str | None,
+    position: bool,
+) -> None:
+    console = Console(highlight=False)
+    desk = desk_for(state.game, record.names, console, record.board)
+    if not position:
+        for event in events:
+            console.print(desk.words_of(event.words(record.names)))
+    title = f"after {played} of {len(record.actions)} actions"
+    if position or problem is not None or not state.over:
+        _show_position(console, desk, state, title)
+    if state.over:
+        console.print(desk.score(state.result()))
+    if problem is not None:
+        Console(stderr=True, highlight=False).print(
+            plain_text(f"The record stops fitting: {problem}"), soft_wrap=True
+        )
+
+
+def _show_position(console: Console, desk: Desk, state: State, title: str) -> None:
+    console.rule(title, style="dim")
+    shown = desk.commands()
+    for name in ("map", "players"):
+        if name in shown:
+            console.print(shown[name][1](state, ""))
+    if state.seat is not None:
+        prompt = state.prompt()
+        console.print(desk.words_of(f"{desk.names[state.seat]}: {prompt.sentence}"))
+
+
+def import_recorded(path: Path, options: Sequence[str], save: Path | None) -> int:
+    """Play a recorded game of a table through the rules and compare every fact it tells."""
+    try:
+        from footplate.games.age_of_steam import importer
+    except ImportError:
+        raise BadInput("this build of footplate has no importer") from None
+    game = footplate.game("age-of-steam")
+    if path.is_dir():
+        raise BadInput(f"{path}: is a directory")
+    if save is not None:
+        check_target(save)
+    console = Console(highlight=False)
+    try:
+        imported = importer.import_file(path, parse_options(game, options))
+    except importer.Difference as difference:
+        console.print(plain_text(str(difference)), soft_wrap=True)
+        return FOUND
+    for note in imported.notes:
+        console.print(plain_text(note, "dim"))
+    names = full_names(imported.record.names, imported.record.seats)
+    desk = desk_for(game, names, console, imported.record.board)
+    state = "the whole game" if imported.complete else "an unfinished game"
+    words = f"{state}: {imported.events} events played, {imported.facts} facts agree with the rules"
+    console.print(plain_text(f"{path}: {words}."), soft_wrap=True)
+    console.print(desk.score(imported.state.result()))
+    if save is not None:
+        write_text(save, imported.record.to_json())
+        console.print(plain_text(f"Saved: {save}"), soft_wrap=True)
+    return DONE

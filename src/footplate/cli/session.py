@@ -1,0 +1,296 @@
+"""A game in the terminal: prompt, choices, what the player types, and what comes of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from footplate import Action, BadInput, Event, Refused
+from footplate.bots import Bot, make_bot
+from footplate.cli.desk import Asked, Desk, Play, Show, grid, plain_text, refused
+from footplate.cli.outcome import reason
+from footplate.cli.table import Table
+
+LOG_LINES = 20
+ADVISOR = "greedy"
+
+Read = Callable[[str], str]
+"""Asks for a line; raises EOFError where there is none any more."""
+
+
+class Left(Exception):
+    """The player leaves the game."""
+
+
+class Session:
+    """Lets everybody at a table decide in turn until the game is over or the player leaves."""
+
+    def __init__(
+        self, table: Table, desk: Desk, console: Console, read: Read, path: Path | None = None
+    ) -> None:
+        self.table = table
+        self.desk = desk
+        self.console = console
+        self.read = read
+        self.path = path
+        """Where the record is kept; None: nowhere yet."""
+        seed = table.record.seed
+        self.bots: list[Bot | None] = [
+            None if seat.human else make_bot(seat.kind, table.game, seed * 8 + number)
+            for number, seat in enumerate(table.seats)
+        ]
+        self.advisor: Bot | None = None
+        self.count = 0
+        """How many actions there were when the decision was put."""
+        self.opened = ("", -1)
+        """The phase and seat for which the sheets were last shown."""
+        self.hinted: Action | None = None
+        self.commands: dict[str, tuple[str, Callable[[Asked, str], None]]] = {
+            "why": ("`why WORDS`: is that allowed, and by which rule not", self._why),
+            "hint": ("what the greedy bot would do; `take` plays it", self._hint),
+            "take": ("play the last hint", self._take),
+            "undo": ("back to your last decision", self._undo),
+            "log": ("what happened last; `log all`: everything", self._log),
+            "rules": ("`rules WORD`: search the rules", self._rules),
+            "save": ("`save FILE`: write the record", self._save),
+            "help": ("this list", self._help),
+            "quit": ("leave the game", self._quit),
+        }
+
+    # --- the loop ------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end. EOFError, KeyboardInterrupt and Left pass through."""
+        self._tell(self.table.log[-LOG_LINES:])
+        while not self.table.state.over:
+            self.step()
+        self._finish()
+
+    def step(self) -> None:
+        """One decision: forced ones are played and said, bots choose, people are asked."""
+        state = self.table.state
+        codes = state.codes()
+        bot = self.bots[state.mover]
+        if len(codes) == 1 and bot is None:
+            self._forced(self.table.game.decode(codes[0]))
+        elif bot is not None:
+            code = codes[0] if len(codes) == 1 else bot.choose(state)
+            self._tell(self.table.play(self.table.game.decode(code)))
+        else:
+            self._person()
+
+    def _forced(self, action: Action) -> None:
+        asked = Asked(self.table.state, self.table.state.prompt())
+        name = self.table.names[asked.seat]
+        label = asked.prompt.choices[0].label
+        self.show(plain_text(f"{name} has one choice only, played at once: {label}.", "dim"))
+        self._tell(self.table.play(action))
+
+    def _person(self) -> None:
+        asked = Asked(self.table.state, self.table.state.prompt())
+        self._open(asked)
+        self.hinted = None
+        self.show(self.desk.words_of(f"{self._name(asked)}: {asked.prompt.sentence}"), bold=True)
+        self.show(self.desk.ask(asked))
+        while self.table.state is asked.state and self._deciding(asked):
+            words = self.read(f"{self._name(asked)} ({asked.seat + 1})> ").strip()
+            self._answer(asked, words)
+
+    def _deciding(self, asked: Asked) -> bool:
+        """Whether the decision that was asked for is still open."""
+        return self.count == len(self.table.record.actions)
+
+    def _open(self, asked: Asked) -> None:
+        """A line across the screen for each new decision; sheets once a phase and seat."""
+        self.count = len(self.table.record.actions)
+        now = (f"{self.table.state.prompt().phase}", asked.seat)
+        if now == self.opened:
+            return
+        self.opened = now
+        title = asked.prompt.phase.replace("-", " ").title()
+        self.console.rule(plain_text(f"{title} · {self._name(asked)}"), style="dim")
+        opening = self.desk.opening(asked.state)
+        if opening is not None:
+            self.show(opening)
+
+    def _name(self, asked: Asked) -> str:
+        return self.table.names[asked.seat]
+
+    def show(self, what: RenderableType, bold: bool = False) -> None:
+        if bold and isinstance(what, Text):
+            what.stylize("bold")
+        self.console.print(what, highlight=False, soft_wrap=False)
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            self.show(self.desk.words_of(event.words(self.table.names)))
+
+    # --- what the player says ------------------------------------------------------------------
+
+    def _answer(self, asked: Asked, words: str) -> None:
+        """One line of the player: a command, an action, or something that is not understood."""
+        if not words:
+            self.show(plain_text("Type a choice, or `help`.", "dim"))
+            return
+        first, _, rest = words.partition(" ")
+        command = first.casefold()
+        try:
+            if command == "?":
+                command = "help"
+            if command == "more" and not rest:
+                self.show(self.desk.more())
+            elif command in self.commands:
+                self.commands[command][1](asked, rest.strip())
+            elif command in self.desk.commands():
+                self.show(self.desk.commands()[command][1](asked.state, rest.strip()))
+            else:
+                self._decide(asked, words)
+        except BadInput as error:
+            self.show(plain_text(str(error), "yellow"))
+        except OSError as error:
+            self.show(plain_text(reason(error), "yellow"))
+
+    def _decide(self, asked: Asked, words: str) -> None:
+        answer = self.desk.answer(asked, words)
+        if isinstance(answer, Play):
+            self._play(asked, answer.action)
+        elif isinstance(answer, Show):
+            self.show(answer.what)
+        else:
+            self.show(plain_text(f"I do not understand {words!r} here.", "yellow"))
+            self.show(plain_text(f"{asked.prompt.sentence} `help` lists what you can type.", "dim"))
+
+    def _play(self, asked: Asked, action: Action) -> None:
+        choice = self.desk.choice_of(asked, action)
+        try:
+            events = self.table.play(action)
+        except Refused as refusal:
+            self.show(refused(refusal.refusal))
+            return
+        follows = self.desk.consequence(choice) if choice else ""
+        if choice is not None:
+            self.show(plain_text(f"→ {choice.label}{': ' + follows if follows else ''}", "dim"))
+        self._tell(events)
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.path is not None:
+            self.table.save(self.path)
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def _help(self, asked: Asked, words: str) -> None:
+        table = grid("type", "to")
+        for what, help_text in self.desk.help_lines:
+            table.add_row(what, help_text)
+        shown = {name: text for name, (text, _) in self.desk.commands().items()}
+        own = {name: text for name, (text, _) in self.commands.items()}
+        for name, help_text in {**shown, **own}.items():
+            table.add_row(name, help_text)
+        self.show(plain_text(f"{self._name(asked)}: {asked.prompt.sentence}"))
+        self.show(table)
+
+    def _why(self, asked: Asked, words: str) -> None:
+        if not words:
+            raise BadInput("Why what? `why` and an action as you would type it.")
+        self.show(self.desk.why(asked, words))
+
+    def _hint(self, asked: Asked, words: str) -> None:
+        if self.advisor is None:
+            self.advisor = make_bot(ADVISOR, self.table.game, 0)
+        action = self.table.game.decode(self.advisor.choose(asked.state.clone()))
+        self.hinted = action
+        choice = self.desk.choice_of(asked, action)
+        label = choice.label if choice else str(action)
+        follows = self.desk.consequence(choice) if choice else ""
+        self.show(plain_text(f"The {ADVISOR} bot would: {label}. {follows}".rstrip()))
+        self.show(plain_text("`take` plays it.", "dim"))
+
+    def _take(self, asked: Asked, words: str) -> None:
+        if self.hinted is None:
+            raise BadInput("There is no hint to take: type `hint` first.")
+        self._play(asked, self.hinted)
+
+    def _undo(self, asked: Asked, words: str) -> None:
+        problem = self.table.undo()
+        if problem is not None:
+            raise BadInput(problem)
+        self.opened = ("", -1)
+        self.count = -1
+        self.show(plain_text("Taken back.", "green"))
+        self._keep()
+
+    def _log(self, asked: Asked, words: str) -> None:
+        log = self.table.log
+        self._tell(log if words.casefold() == "all" else log[-LOG_LINES:])
+
+    def _rules(self, asked: Asked, words: str) -> None:
+        from footplate.cli.rules_page import load_rules, rule_lines, search
+
+        found = search(load_rules(self.table.game.name), words)
+        if not words or not found:
+            raise BadInput("Search the rules for a word or an id: `rules redirect`.")
+        self.show(rule_lines(found[:LOG_LINES]))
+        if len(found) > LOG_LINES:
+            self.show(plain_text(f"… and {len(found) - LOG_LINES} more.", "dim"))
+
+    def _save(self, asked: Asked, words: str) -> None:
+        path = Path(words) if words else self.path
+        if path is None:
+            raise BadInput("Save where? `save FILE`.")
+        if path != self.path and path.exists() and not self.agrees(f"{path} exists. Overwrite it?"):
+            return
+        self.table.save(path)
+        self.show(plain_text(f"Saved: {path}", "green"))
+
+    def _quit(self, asked: Asked, words: str) -> None:
+        if self.path is not None:
+            if self.agrees(f"Leave the game? It is kept in {self.path}."):
+                raise Left
+            return
+        if not self.agrees("Leave the game?"):
+            return
+        self.offer_to_save()
+        raise Left
+
+    # --- questions -----------------------------------------------------------------------------
+
+    def agrees(self, question: str) -> bool:
+        return self.read(f"{question} [y/n] ").strip().casefold() in ("y", "yes")
+
+    def offer_to_save(self) -> None:
+        """Ask for a file until one can be written, or the player wants none."""
+        while True:
+            words = self.read("Save the record? A file name, or Enter for no: ").strip()
+            if not words:
+                return
+            path = Path(words)
+            try:
+                if path.exists() and not self.agrees(f"{path} exists. Overwrite it?"):
+                    continue
+                self.table.save(path)
+            except OSError as error:
+                self.show(plain_text(reason(error), "yellow"))
+                continue
+            self.path = path
+            self.show(plain_text(f"Saved: {path}", "green"))
+            return
+
+    def _finish(self) -> None:
+        result = self.table.state.result()
+        self.console.rule("The game is over", style="dim")
+        self.show(self.desk.score(result))
+        names = [self.table.names[seat] for seat in result.winners]
+        if not names:
+            words = "Nobody has won."
+        elif len(names) == 1:
+            words = f"{names[0]} {'have' if names[0] == 'You' else 'has'} won."
+        else:
+            words = f"{' and '.join(names)} share the win."
+        self.show(plain_text(words, "bold"))
+        if self.path is not None:
+            self._keep()
+            self.show(plain_text(f"Saved: {self.path}", "green"))
+        elif any(seat.human for seat in self.table.seats):
+            self.offer_to_save()

@@ -1,0 +1,22 @@
+"""Checks that hold for the whole run: the form of the engine under test, and the rule ids."""
+
+import os
+
+import pytest
+
+import footplate.games.age_of_steam.state as engine
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """No run may silently test the other build form."""
+    expected = os.environ.get("FOOTPLATE_EXPECT")
+    found = "pure" if str(engine.__file__).endswith(".py") else "compiled"
+    if expected and expected != found:
+        raise pytest.UsageError(f"expected the {expected} engine, but {engine.__file__} is {found}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test of a rule names the rule that it proves."""
+    for item in items:
+        if "tests/rules/" in item.nodeid and item.get_closest_marker("rule") is None:
+            raise pytest.UsageError(f"{item.nodeid} names no rule: mark it with @rule(…)")

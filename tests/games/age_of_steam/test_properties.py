@@ -1,0 +1,221 @@
+"""Promises that hold for every position: generator and referee agree, copies are copies, …"""
+
+import pytest
+
+import footplate
+from footplate import Chance
+from footplate.games.age_of_steam import codes as c
+from footplate.games.age_of_steam.state import State
+from footplate.hexes.tiles import FACES
+from tests.policies import careful, rich_start, sampled, uniform
+from tests.referee import check, check_round_trip
+
+GAME = footplate.game("age-of-steam")
+BOARDS = GAME.boards()
+
+
+def start(board: str, seats: int, seed: int, **options: bool | str) -> State:
+    state = GAME.start(seats, seed, board, **options)
+    assert isinstance(state, State)
+    return state
+
+
+def walk(board: str, seed: int, seats: int = 4, **options: bool | str) -> list[State]:
+    """Every tenth position of a careful game that lasts to the last turn."""
+    state, rng, found = rich_start(board, seats, seed, **options), Chance(seed), []
+    steps = 0
+    while not state.over:
+        if steps % 10 == 0:
+            found.append(state.clone())
+        state.play_code(careful(state, rng))
+        steps += 1
+    return found
+
+
+def strange_codes(state: State, rng: Chance) -> list[int]:
+    """Codes that may or may not be legal: of every kind, near legal ones, and anywhere."""
+    board, stops = state.rules.board, state.rules.board.stops
+    found = [c.issue(rng.below(16)), c.bid(1 + rng.below(40)), c.select(rng.below(7))]
+    found += [c.DROP_OUT, c.PASS, c.END_BUILD, c.UPGRADE, c.DECLINE, c.DRAW, c.SKIP]
+    found += [c.stock(rng.below(6), rng.below(60)) for _ in range(10)]
+    for _ in range(20):
+        found.append(c.urbanize(board.spots[rng.below(board.size)], rng.below(8)))
+        found.append(c.urbanize(board.spots[stops[rng.below(len(stops))]], rng.below(8)))
+    for _ in range(150):
+        found.append(c.build(board.spots[rng.below(board.size)], 1 + rng.below(FACES - 1)))
+    for end in state.ends:
+        for cell in ((end >> 12) // 6, board.near[end >> 12]):
+            found += [c.build(board.spots[cell], face) for face in range(1, FACES)]
+    for _ in range(60):
+        exits = [rng.below(6) for _ in range(1 + rng.below(6))]
+        spot = board.spots[stops[rng.below(len(stops))]]
+        found.append(c.deliver(spot, rng.below(6), exits))
+    for code in [code for code in state.codes() if c.kind_of(code) == c.DELIVER][:40]:
+        exits = c.exits_of(code)
+        exits[rng.below(len(exits))] = rng.below(6)
+        found.append(c.deliver(c.start_of(code), c.color_of(code), exits))
+        found.append(c.deliver(c.start_of(code), rng.below(6), c.exits_of(code)))
+        found.append(c.deliver(c.start_of(code), c.color_of(code), [*c.exits_of(code), 1][:6]))
+    return found
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_generator_and_referee_agree(board: str) -> None:
+    for seed in range(3):
+        rng = Chance(seed + 50)
+        for state in walk(board, seed):
+            legal = state.codes()
+            known = set(legal)
+            for code in legal:
+                assert state.refuse_code(code) is None, GAME.decode(code)
+            for code in strange_codes(state, rng):
+                refusal = state.refuse_code(code)
+                assert (refusal is None) == (code in known), (GAME.decode(code), refusal)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"rebuild_same_hex": True, "redirect_and_add": True, "urbanize_any_time": True},
+        {"double_redirect": "track", "four_exit_town": "coexist-first", "start_order": "shuffle"},
+        {"turn_order_pass": "not-with-two-left", "decline_production_after_draw": True},
+        {"turn_order_pass": "not-against-high-bid", "last_player_ends": False},
+    ],
+)
+def test_they_agree_under_every_option(options: dict[str, bool | str]) -> None:
+    rng = Chance(9)
+    for seed in range(2):
+        for state in walk("rust-belt", seed, 4, **options):
+            known = set(state.codes())
+            for code in [*state.codes(), *strange_codes(state, rng)]:
+                refusal = state.refuse_code(code)
+                assert (refusal is None) == (code in known), (GAME.decode(code), refusal)
+            check(state)
+            check_round_trip(state)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_refused_code_leaves_the_state_untouched(board: str) -> None:
+    rng = Chance(3)
+    for state in walk(board, 4)[::3]:
+        before = state.digest()
+        for code in strange_codes(state, rng)[:60]:
+            action = GAME.decode(code)
+            if state.refuse(action) is not None:
+                with pytest.raises(footplate.Refused):
+                    state.play(action)
+        assert state.digest() == before
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_sample_is_legal(board: str) -> None:
+    rng = Chance(1)
+    for state in walk(board, 2):
+        legal = set(state.codes())
+        assert all(state.sample(rng) in legal for _ in range(60))
+
+
+def test_the_sample_reaches_every_legal_code() -> None:
+    """In positions of each phase, with as many draws as the rarest code needs many times over."""
+    rng, seen = Chance(8), set()
+    for state in walk("rust-belt", 5, 3):
+        legal = set(state.codes())
+        if state.phase in seen and state.phase != 4:
+            continue
+        seen.add(state.phase)
+        missing, draws = set(legal), 0
+        while missing and draws < 400_000:
+            missing.discard(state.sample(rng))
+            draws += 1
+        assert not missing, [GAME.decode(code) for code in missing]
+    assert seen >= {0, 1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_referee_holds_after_every_action(board: str, seats: int) -> None:
+    for number, policy in enumerate((uniform, careful, sampled)):
+        for state in (start(board, seats, seats), rich_start(board, seats, seats)):
+            rng = Chance(number)
+            while not state.over:
+                state.play_code(policy(state, rng))
+                check(state)
+            check_round_trip(state)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_position_survives_its_description(board: str) -> None:
+    for state in walk(board, 11):
+        check_round_trip(state)
+
+
+def test_playing_on_a_clone_changes_no_earlier_state() -> None:
+    """As a forward model is tested: all past positions are kept and must keep their digests."""
+    rng, state = Chance(4), rich_start("rust-belt", 4, 4)
+    past: list[tuple[State, str]] = []
+    while not state.over:
+        past.append((state, state.digest()))
+        state = state.clone()
+        state.play_code(careful(state, rng))
+        for _ in range(3):
+            other = state.clone()
+            if not other.over:
+                other.play_code(other.sample(rng))
+    assert len(past) > 100
+    assert all(earlier.digest() == digest for earlier, digest in past)
+
+
+def test_a_clone_plays_on_exactly_like_its_original() -> None:
+    one = start("southern-us", 4, 6)
+    two = one.clone()
+    for state in (one, two):
+        rng = Chance(2)
+        while not state.over:
+            state.play_code(careful(state, rng))
+    assert one.digest() == two.digest()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_a_seat_cannot_see_does_not_change_its_view(board: str) -> None:
+    """Only the luck to come is hidden: other luck, same view; and a guess is such a state."""
+    for state in walk(board, 3)[::4]:
+        other = state.clone()
+        other.chance = Chance(987)
+        for seat in (None, 0, 2):
+            assert other.view(seat) == state.view(seat)
+        guessed = state.guess(0, Chance(5))
+        assert guessed.view(0) == state.view(0)
+        assert guessed.digest() != state.digest()
+        assert guessed.codes() == state.codes()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_prompt_offers_exactly_the_legal_actions(board: str) -> None:
+    for state in walk(board, 7)[::5]:
+        prompt = state.prompt()
+        assert [GAME.action(bytes(each.action)) for each in prompt.choices] == state.actions()
+        assert prompt.seat == state.seat
+        assert all(choice.label for choice in prompt.choices)
+
+
+def test_events_do_not_change_what_happens() -> None:
+    heard, silent, rng = rich_start("rust-belt", 4, 3), rich_start("rust-belt", 4, 3), Chance(3)
+    log: list[footplate.Event] = []
+    while not heard.over:
+        code = careful(heard, rng)
+        heard.play(GAME.decode(code), log)
+        silent.play_code(code)
+    assert heard.digest() == silent.digest()
+    names = ["Ann", "Bob", "Cy", "Di"]
+    assert len(log) > 200
+    assert all(event.words(names).strip() for event in log)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    finals = []
+    for _ in range(2):
+        state, rng = start("reversteam", 5, 42), Chance(42)
+        while not state.over:
+            state.play_code(careful(state, rng))
+        finals.append(state.digest())
+    assert finals[0] == finals[1]

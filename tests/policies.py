@@ -1,0 +1,45 @@
+"""Ways to play a game without thinking, for tests that need many different positions."""
+
+import msgspec
+
+import footplate
+from footplate import Chance
+from footplate.games.age_of_steam import codes as c
+from footplate.games.age_of_steam.state import State
+
+
+def uniform(state: State, rng: Chance) -> int:
+    """Any legal code. Players issue too many shares and are soon insolvent."""
+    codes = state.codes()
+    return codes[rng.below(len(codes))]
+
+
+def careful(state: State, rng: Chance) -> int:
+    """Few shares and low bids, so that games last; builds and moves are anything legal."""
+    codes = state.codes()
+    kind = c.kind_of(codes[0])
+    if kind == c.ISSUE:
+        wanted = 3 if state.turn == 1 else 2 if state.money[state.mover] < 12 else 0
+        return codes[min(rng.below(wanted + 1), len(codes) - 1)]
+    if kind == c.DROP_OUT:
+        return codes[0] if rng.below(2) else codes[min(rng.below(3), len(codes) - 1)]
+    if kind == c.END_BUILD and len(codes) > 1:
+        return codes[1 + rng.below(len(codes) - 1)] if rng.below(6) else codes[0]
+    if kind == c.DECLINE and len(codes) > 2:
+        return codes[2 + rng.below(len(codes) - 2)]
+    return codes[rng.below(len(codes))]
+
+
+def sampled(state: State, rng: Chance) -> int:
+    """The engine's own quick draw."""
+    return state.sample(rng)
+
+
+def rich_start(board: str, seats: int, seed: int, **options: bool | str) -> State:
+    """A first position with money enough to play every turn, however badly."""
+    game = footplate.game("age-of-steam")
+    first = game.start(seats, seed, board, **options).position()
+    players = [msgspec.structs.replace(player, money=400) for player in first.players]
+    state = game.position(msgspec.structs.replace(first, players=players))
+    assert isinstance(state, State)
+    return state

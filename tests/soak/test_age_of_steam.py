@@ -1,0 +1,38 @@
+"""Long runs: `make soak` plays 1,000 games on every board; an ordinary test run plays a few."""
+
+import os
+
+import pytest
+
+import footplate
+from footplate import Chance
+from tests.policies import careful, rich_start, sampled, uniform
+from tests.referee import check, check_round_trip
+
+GAME = footplate.game("age-of-steam")
+SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
+GAMES = 1_000 if SOAK else 8
+BATCH = 50 if SOAK else 8
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+@pytest.mark.parametrize("board", GAME.boards())
+def test_random_games_keep_every_invariant(board: str, first: int) -> None:
+    """Half of the games start with money enough to last, so that the late game is reached too."""
+    last_turns = 0
+    for number in range(first, first + BATCH):
+        seats = 3 + number % (4 if board != "new-hampshire" else 3)
+        policy = (uniform, careful, sampled)[number % 3]
+        rng = Chance(number)
+        state = rich_start(board, seats, number) if number % 2 else GAME.start(seats, number, board)
+        steps = 0
+        while not state.over:
+            state.play_code(policy(state, rng))
+            check(state)
+            steps += 1
+            if steps % 50 == 0:
+                check_round_trip(state)
+        check_round_trip(state)
+        assert state.result().final
+        last_turns += state.turn == state.rules.turns
+    assert last_turns >= BATCH // 4
