@@ -1,10 +1,13 @@
 """Ways to play a game without thinking, for tests that need many different positions."""
 
+from typing import Any
+
 import msgspec
 
 import footplate
 from footplate import Chance
 from footplate.games.age_of_steam import codes as c
+from footplate.games.age_of_steam.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.state import State
 
 
@@ -35,11 +38,18 @@ def sampled(state: State, rng: Chance) -> int:
     return state.sample(rng)
 
 
-def rich_start(board: str, seats: int, seed: int, **options: bool | str) -> State:
+def plain_start(board: str, seats: int, seed: int, **options: Any) -> State:
+    state = footplate.game("age-of-steam").start(seats, seed, board, **options)
+    assert isinstance(state, State)
+    return state
+
+
+def rich_start(board: str, seats: int, seed: int, **options: Any) -> State:
     """A first position with money enough to play every turn, however badly."""
-    game = footplate.game("age-of-steam")
-    first = game.start(seats, seed, board, **options).position()
+    start = plain_start(board, seats, seed, **options)
+    first = start.position()
+    assert isinstance(first, AgeOfSteamPosition)
     players = [msgspec.structs.replace(player, money=400) for player in first.players]
-    state = game.position(msgspec.structs.replace(first, players=players))
+    state = start.game.position(msgspec.structs.replace(first, players=players))
     assert isinstance(state, State)
     return state

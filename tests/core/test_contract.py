@@ -27,7 +27,7 @@ def test_the_loop_of_the_readme() -> None:
         state.play(actions[rng.below(len(actions))])
     result = state.result()
     assert result.final
-    assert [standing.rank for standing in result.standings][0] == 1
+    assert result.standings[0].rank == 1
 
 
 @pytest.mark.parametrize(

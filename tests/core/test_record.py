@@ -1,6 +1,7 @@
 """Records: written, read, replayed, and honest about where they stop fitting."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -9,8 +10,10 @@ from footplate import BadInput, Chance, Record, RecordMismatch, read_record
 from tests.policies import careful
 
 
-def played(actions: int = 60, **setup: object) -> Record:
-    record = Record(**{"game": "age-of-steam", "board": "rust-belt", "seats": 3, "seed": 4, **setup})
+def played(actions: int = 60, **setup: Any) -> Record:
+    record = Record(
+        **{"game": "age-of-steam", "board": "rust-belt", "seats": 3, "seed": 4, **setup}
+    )
     state, rng = record.begin(), Chance(4)
     while not state.over and len(record.actions) < actions:
         record.play(state, state.game.decode(careful(state, rng)))  # type: ignore[arg-type]

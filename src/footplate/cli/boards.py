@@ -8,14 +8,14 @@ from rich.console import Console
 from footplate import BadInput
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE, FOUND, read_text, write_text
-from footplate.games.age_of_steam import boardfile, draw
+from footplate.games.age_of_steam import boardfile, boardload, draw
 
 
 def list_boards() -> int:
     """The boards of the package with seats, turns and where their data comes from."""
     table = grid("board", "name", "seats", "cities", "towns", "data from", numbers=(3, 4))
-    for name in boardfile.board_ids():
-        board = boardfile.load_board(name)
+    for name in boardload.board_ids():
+        board = boardload.load_board(name)
         sources = sorted({str(value) for value in _sources(board)})
         seats = f"{board.seats.min}–{board.seats.max}"
         counts = (str(len(board.cities)), str(len(board.towns)))
@@ -46,12 +46,12 @@ def check(file: str) -> int:
 
 def _load(file: str) -> boardfile.BoardFile:
     """A board by id or from a file; a file that cannot be opened is bad input, not a bad board."""
-    if file not in boardfile.board_ids():
+    if file not in boardload.board_ids():
         if not file.endswith(".toml"):
-            known = ", ".join(boardfile.board_ids())
+            known = ", ".join(boardload.board_ids())
             raise BadInput(f"{file}: no such board; there are {known}, or give a .toml file")
         read_text(Path(file))
-    return boardfile.load_board(file)
+    return boardload.load_board(file)
 
 
 def draw_map(file: str, output: Path | None) -> int:

@@ -75,10 +75,12 @@ class Desk:
 
     help_lines: Sequence[tuple[str, str]] = (("NUMBER", "choose from the list"),)
 
-    def __init__(self, game: Game, names: Sequence[str], console: Console) -> None:
+    def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         self.game = game
         self.names = names
         self.console = console
+        self.place = board.partition("\n")[0]
+        """What the board is called."""
         self.listed: list[Choice] = []
         """What the numbers on the screen mean."""
         self.shown = 0
@@ -207,4 +209,4 @@ def desk_for(game: Game, names: Sequence[str], console: Console, board: str) -> 
         from footplate.cli.age_of_steam.desk import AgeOfSteamDesk
 
         return AgeOfSteamDesk(game, names, console, board)
-    return Desk(game, names, console)
+    return Desk(game, names, console, board)

@@ -48,8 +48,8 @@ def menu() -> int:
 
 def _start(read: Read, console: Console, names: list[str]) -> int:
     game = footplate.game(_pick(read, console, "Game", names, names[0]))
-    name = read("Your name [You]: ").strip().replace(",", " ").replace(":", " ")
-    seats = _seats(read, console, name or "You")
+    name = read("Your name [Player 1]: ").strip().replace(",", " ").replace(":", " ")
+    seats = _seats(read, console, name)
     board = _pick(read, console, "Board", game.boards(), game.default_board)
     return play(game.name, seats, board, None, (), None, None)
 
@@ -76,7 +76,7 @@ def _seats(read: Read, console: Console, name: str) -> str:
     while True:
         words = read(f"Seats: me, greedy, random, in any order [{DEFAULT}]: ").strip() or DEFAULT
         kinds = [word.strip() for word in words.split(",")]
-        if "me" in kinds:
+        if name and "me" in kinds:
             kinds[kinds.index("me")] = f"me:{name}"
         try:
             parse_seats(",".join(kinds))

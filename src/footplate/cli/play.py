@@ -54,7 +54,8 @@ def new_record(
         seed=secrets.randbelow(SEEDS) if seed is None else seed,
         names=[seat.name for seat in seats],
     )
-    record.begin()
+    # A board from a file goes into the record whole, so that the record needs no file beside it.
+    record.board = record.begin().position().board
     return record
 
 
@@ -96,7 +97,7 @@ def play(
         game = footplate.game(game_name or footplate.names()[0])
         if at is not None:
             raise BadInput("--at says where a record goes on: it needs --record FILE")
-        sitting = parse_seats(seats or DEFAULT)
+        sitting = parse_seats(DEFAULT if seats is None else seats)
         record = new_record(game, sitting, board, seed, options)
     else:
         if board is not None or seed is not None or options:
@@ -117,7 +118,7 @@ def run(table: Table, save: Path | None) -> int:
     session = Session(table, desk, console, terminal_reader(console), save)
     record = table.record
     console.print(
-        plain_text(f"{table.game.title} on {record.board}, seed {record.seed}. `help` helps.")
+        plain_text(f"{table.game.title} on {desk.place}, seed {record.seed}. `help` helps.")
     )
     code = DONE
     try:

@@ -111,6 +111,7 @@ def import_recorded(path: Path, options: Sequence[str], save: Path | None) -> in
     game = footplate.game("age-of-steam")
     if path.is_dir():
         raise BadInput(f"{path}: is a directory")
+    path.stat()
     if save is not None:
         check_target(save)
     console = Console(highlight=False)

@@ -36,19 +36,14 @@ def parse_seats(words: str) -> list[Seat]:
             raise BadInput(f"there is no seat kind {kind!r}; there are: {known} (and me:NAME)")
         if colon and not name:
             raise BadInput(f"seat {number}: {word.strip()!r} has no name after the colon")
-        seats.append(Seat(kind, name or (f"{kind} {number}" if kind != ME else "")))
-    mine = [seat for seat in seats if seat.human and not seat.name]
-    named = [
-        Seat(seat.kind, seat.name or ("You" if len(mine) == 1 else f"Player {number}"))
-        for number, seat in enumerate(seats, start=1)
-    ]
-    names = [seat.name for seat in named]
+        seats.append(Seat(kind, name or f"{'Player' if kind == ME else kind} {number}"))
+    names = [seat.name for seat in seats]
     if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
         raise BadInput(f"a name has at most {LONGEST_NAME} letters, digits and signs")
     for name in names:
         if names.count(name) > 1:
             raise BadInput(f"two seats are called {name!r}")
-    return named
+    return seats
 
 
 def parse_bots(words: str) -> list[str]:

@@ -285,7 +285,7 @@ class Session:
         if not names:
             words = "Nobody has won."
         elif len(names) == 1:
-            words = f"{names[0]} {'have' if names[0] == 'You' else 'has'} won."
+            words = f"{names[0]} has won."
         else:
             words = f"{' and '.join(names)} share the win."
         self.show(plain_text(words, "bold"))

@@ -18,6 +18,7 @@ from footplate.games.age_of_steam.codes import (
     COLORS,
     DELIVER,
     NOBODY,
+    SKIP,
     UPGRADE,
     face_of,
     kind_of,
@@ -66,6 +67,7 @@ class Players:
             "determine-player-order": self._bid,
             "build-track": self._build,
             "move-goods": self._move,
+            "goods-growth": self._produce,
         }.get(phase)
         codes = state.codes()
         code = choose(state, codes) if choose and len(codes) > 1 else None
@@ -152,10 +154,18 @@ class Players:
         routes.sort(key=lambda code: sum(gain[code].values()) - 2 * gain[code].get(seat, 0))
         if routes and gain[routes[0]].get(seat) and seat != self.reckless:
             return routes[0]
-        rich = state.income[seat] > state.shares[seat] + state.engine[seat]
+        rich = self.lavish or state.income[seat] > state.shares[seat] + state.engine[seat]
         return (
             state.game.encode(a.UpgradeEngine()) if rich and codes[1:2] == [UPGRADE] else codes[0]
         )
+
+    def _produce(self, state: State, codes: list[int]) -> int | None:
+        """Draw; where the drawn cubes may be put back, do so now and then."""
+        if not state.drawn and self.rng.below(4):
+            return state.game.encode(a.DrawGoods())
+        if state.drawn and SKIP in codes and not self.rng.below(3):
+            return SKIP
+        return None
 
 
 class Recorder:
@@ -169,15 +179,19 @@ class Recorder:
         reckless: int | None = None,
         lavish: bool = False,
         extra: str = "placed",
+        options: dict[str, bool | str] | None = None,
     ) -> None:
         self.extra = extra
+        self.options = options or {}
         self.names = [f"P{seat + 1}" for seat in range(seats)]
         self.log: list[Line] = []
         self.standings: list[Line] = []
         self.seen: Counter[str] = Counter()
+        """How often each kind of line was written, and some things worth counting."""
+        self.drawn: list[str] = []
         self.turn = 1
         self.game = footplate.game("age-of-steam")
-        state = self.game.start(seats, seed, board)
+        state = self.game.start(seats, seed, board, None, None, **self.options)
         assert isinstance(state, State)
         self.state = state
         self.setup = self._setup()
@@ -193,6 +207,7 @@ class Recorder:
             "map": self.state.rules.board.id,
             "players": len(self.names),
             "turns": self.state.rules.turns,
+            "options": self.options,
             "setup": self.setup,
             "log": self.log,
             "standings": self.standings,
@@ -242,7 +257,7 @@ class Recorder:
         return [self._name(o) for o in prompts.route(self.state, self.game.encode(action))[1]]
 
     def _write(self, phase: str, **facts: Any) -> None:
-        self.seen[f"{phase.split()[0]} {facts.get('do', '')}".strip()] += 1
+        self.seen[f"{phase.split(maxsplit=1)[0]} {facts.get('do', '')}".strip()] += 1
         self.log.append({"turn": self.turn, "phase": phase, **facts})
 
     def _decision(
@@ -287,7 +302,9 @@ class Recorder:
             self._write(phase, player=who, do="deliver", **facts, link_owners=owners)
             self.seen[f"deliver {action.good}"] += 1
         elif isinstance(action, a.SkipProduction):
-            self._write("growth", player=who, do="production", decline=True)
+            drawn = {"drawn": self.drawn} if before.drawn else {}
+            self.seen["drawn and declined"] += len(before.drawn) == 2
+            self._write("growth", player=who, do="production", decline=True, **drawn)
         elif isinstance(action, a.StockGoods):
             facts = {"good": action.good, "column": self._column(action.column), "box": action.box}
             self._write("growth", player=who, do="production", drawn=self.drawn, **facts)

@@ -5,20 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from footplate.games.age_of_steam.boardcheck import check_board
 from footplate.games.age_of_steam.boardfile import (
     BadBoard,
     BoardProblem,
     ExtraCube,
     Rules,
     TownCubes,
-    board_ids,
     cells,
-    check_board,
-    load_board,
     open_edges,
-    read_board,
     terrain_prices,
 )
+from footplate.games.age_of_steam.boardload import board_ids, load_board, read_board
 from footplate.games.age_of_steam.tables import (
     Tile,
     cubes_in_box,

@@ -7,14 +7,10 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from footplate.games.age_of_steam.boardfile import (
-    BoardFile,
-    ClosedEdge,
-    Terrain,
-    board_ids,
-    load_board,
-)
-from footplate.games.age_of_steam.draw import SEATS, DrawnTrack, draw_board
+from footplate.games.age_of_steam.boardfile import BoardFile, ClosedEdge, Terrain
+from footplate.games.age_of_steam.boardload import board_ids, load_board
+from footplate.games.age_of_steam.draw import DrawnTrack, draw_board
+from footplate.games.age_of_steam.pens import SEATS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

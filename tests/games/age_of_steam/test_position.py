@@ -30,8 +30,8 @@ def test_a_dropped_bidder_may_have_less_than_was_bid() -> None:
 def test_what_is_left_out_is_as_at_the_start() -> None:
     state = GAME.position({"players": [{}, {}, {}]})
     assert state.seat == 0
-    assert [p.money for p in state.position().players] == [10, 10, 10]
-    assert sum(state.position().bag.values()) == 96
+    assert [p["money"] for p in to_plain(state.position())["players"]] == [10, 10, 10]
+    assert sum(to_plain(state.position())["bag"].values()) == 96
 
 
 BAD: list[tuple[dict[str, Any], str]] = [

@@ -12,7 +12,7 @@ from footplate.games.age_of_steam.actions import (
     Deliver,
     Urbanize,
 )
-from footplate.games.age_of_steam.boardfile import load_board
+from footplate.games.age_of_steam.boardload import load_board
 from footplate.games.age_of_steam.state import State
 from tests.rules.age_of_steam.given import (
     GAME,

@@ -195,6 +195,13 @@ def test_sections_of_the_rulebooks_track() -> None:
 
 
 @rule("AOS-SCORE-04")
+def test_the_one_exit_of_a_town_is_a_section() -> None:
+    track = [tile("N9", ((3, 5), 0)), tile("N10", ((0,), 0))]
+    state = over([player(), player(), player()], tiles=track)
+    assert standing(state, 0).sources["track"] == 2
+
+
+@rule("AOS-SCORE-04")
 def test_a_city_has_no_section() -> None:
     # Indianapolis as New City A: Dave's two links are one tile each, John's is two.
     track = [one for one in RULEBOOK_TRACK if one["hex"] != "K9"]

@@ -13,7 +13,7 @@ from footplate.cli.age_of_steam.words import Places, build_words
 from footplate.cli.desk import Asked, Desk, plain_text, refused
 from footplate.core.prompt import Choice
 from footplate.games.age_of_steam import actions as a
-from footplate.games.age_of_steam.boardfile import load_board
+from footplate.games.age_of_steam.boardload import load_board
 from footplate.games.age_of_steam.view import AgeOfSteamView
 
 
@@ -21,8 +21,9 @@ class HexDesk(Desk):
     """Everything that a player may look at."""
 
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
-        super().__init__(game, names, console)
+        super().__init__(game, names, console, board)
         self.board = load_board(board)
+        self.place = self.board.name
         self.places = Places(self.board)
         self.here: str | None = None
         """The hex that the list on the screen is about."""

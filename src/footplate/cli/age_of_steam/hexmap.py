@@ -18,13 +18,7 @@ from footplate.cli.age_of_steam.tracks import (
     digits,
     paths,
 )
-from footplate.games.age_of_steam.boardfile import (
-    KINDS,
-    NO_HEX,
-    BoardFile,
-    City,
-    terrain_prices,
-)
+from footplate.games.age_of_steam.boardfile import KINDS, NO_HEX, BoardFile, City, terrain_prices
 from footplate.games.age_of_steam.position import AgeOfSteamPosition, Tile
 from footplate.games.age_of_steam.tables import load_tables
 from footplate.hexes.geometry import label, parse_label
@@ -282,6 +276,6 @@ class HexMap:
     def legend(self) -> str:
         plain, river, mountain = self.prices.values()
         return (
-            f"K1 plain ${plain}  K1~ river ${river}  K1^ mountain ${mountain}  K1+ you can build  "
-            "(Town)  [City] R○3: takes red, light die 3  digit: owner, 0 nobody"
+            f"K1 plain ${plain}  K1~ river ${river}  K1^ mountain ${mountain}  K1+ build  "
+            "(Town)  [City] R○3: takes red, light die 3  digit: owner, 0 none"
         )

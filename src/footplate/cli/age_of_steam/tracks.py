@@ -50,18 +50,27 @@ def contact(odd: int, edge: int) -> Cell:
 
 @cache
 def paths(odd: int, tracks: tuple[tuple[int, int], ...]) -> tuple[Path, ...]:
-    """The paths of a hex's tracks; a second one keeps off the first or crosses it squarely."""
-    found: list[Path] = []
-    taken: Path = {}
-    for track in tracks:
-        path = _route(odd, track, taken)
-        found.append(path)
-        taken = _merge(taken, path)
-    return tuple(found)
+    """The paths of a hex's tracks: two of them keep off each other or cross squarely.
+
+    Both orders of laying are tried, and the shorter result is taken.
+    """
+    if len(tracks) == 1:
+        return (_route(odd, tracks[0], {}) or {},)
+    one, two = tracks
+    found = [
+        (first, second) if not turned else (second, first)
+        for turned in (False, True)
+        for first, second in [_pair(odd, *((two, one) if turned else (one, two)))]
+        if first and second
+    ]
+    return min(found, key=lambda pair: len(pair[0]) + len(pair[1]))
 
 
-def _merge(one: Path, two: Path) -> Path:
-    return {cell: one.get(cell, 0) | two.get(cell, 0) for cell in (*one, *two)}
+def _pair(odd: int, one: tuple[int, int], two: tuple[int, int]) -> tuple[Path, Path]:
+    """Lay one track off the other's exits, then the other one; empty where it finds no way."""
+    reserved = {contact(odd, edge): 0 for edge in two}
+    first = _route(odd, one, reserved)
+    return first, _route(odd, two, first)
 
 
 def _route(odd: int, track: tuple[int, int], taken: Path) -> Path:
@@ -76,18 +85,18 @@ def _route(odd: int, track: tuple[int, int], taken: Path) -> Path:
         if best.get((x, y, entry), cost + 1) <= cost:
             continue
         best[x, y, entry] = cost
-        ways = [leave] if (x, y) == (goal_x, goal_y) else []
-        for way in [*ways, *STEPS]:
+        at_goal = (x, y) == (goal_x, goal_y)
+        for way in (leave,) if at_goal else STEPS:
             price = _price((x, y), entry, way, taken)
             if price is None:
                 continue
             path = (*done, ((x, y), entry | way))
-            if (x, y) == (goal_x, goal_y) and way == leave:
+            if at_goal:
                 return dict(path)
             dx, dy = STEPS[way]
             if 0 <= x + dx < WIDTH and 0 <= y + dy < HEIGHT:
                 heapq.heappush(queue, (cost + price, x + dx, y + dy, BACK[way], path))
-    return {(CONTACTS[odd][edge][0], CONTACTS[odd][edge][1]): LEFT | RIGHT for edge in track}
+    return {}
 
 
 def _price(cell: Cell, entry: int, way: int, taken: Path) -> int | None:

@@ -77,7 +77,7 @@ class Places:
     def named(self, words: str) -> list[str]:
         """The hexes of the stops with this name, or else with names that start like it."""
         key = _key(words)
-        if len(key) < 3:
+        if len(key) < 3 or any(sign.isdigit() for sign in words):
             return []
         exact = [hex for hex, name in self.names.items() if _key(name) == key]
         return exact or [hex for hex, name in self.names.items() if _key(name).startswith(key)]

@@ -12,9 +12,19 @@ from footplate.core.prompt import Prompt, Result
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.wire import Plain, convert
-from footplate.games.age_of_steam import actions, codec, describe, events, prompt, setup, view
+from footplate.games.age_of_steam import (
+    actions,
+    codec,
+    describe,
+    events,
+    prompt,
+    restore,
+    setup,
+    view,
+)
 from footplate.games.age_of_steam.board import Board
-from footplate.games.age_of_steam.boardfile import BadBoard, board_ids, load_board, resolve
+from footplate.games.age_of_steam.boardfile import BadBoard
+from footplate.games.age_of_steam.boardload import board_ids, load_board, resolve
 from footplate.games.age_of_steam.options import Options
 from footplate.games.age_of_steam.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.rules import Rules
@@ -80,7 +90,7 @@ class AgeOfSteam(Game):
             data = convert(data, AgeOfSteamPosition, "position")
         assert isinstance(data, AgeOfSteamPosition)
         rules = self.rules(data.board, data.options, len(data.players))
-        return describe.build_state(self, rules, data)
+        return restore.build_state(self, rules, data)
 
     def setup_text(self, state: CoreState) -> str:
         rules = _own(state).rules

@@ -31,6 +31,7 @@ from footplate.games.age_of_steam.importer_table import (
 )
 from footplate.games.age_of_steam.laying import inward
 from footplate.games.age_of_steam.links import links_of, section_length
+from footplate.games.age_of_steam.phases.goods_growth import empty_boxes
 from footplate.games.age_of_steam.scoring import points
 from footplate.games.age_of_steam.state import State
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, PAIRS, TRACKS
@@ -189,7 +190,7 @@ class _Importer(Table):
         seat = self.seat(line.player)
         if line.do == "last one left":
             placed = self.happened(e.PlaceTaken, seat=seat)
-            while placed is None and self.phase == "determine-player-order":
+            while placed is None and self.phase in ("issue-shares", "determine-player-order"):
                 if not self.automatic(entry):
                     break
                 placed = self.happened(e.PlaceTaken, seat=seat)
@@ -393,8 +394,9 @@ class _Importer(Table):
             return line.column
         feeds = self.board.columns + self.state.letters
         found = [at for cell in self.cells(line.column) for at, c in enumerate(feeds) if c == cell]
-        # Two places may share a name: the one with room is meant.
-        for at in sorted(found, key=lambda at: self.state.display[at * 3 + line.box % 3 - 1] >= 0):
+        # Two places may share a name: the one with an empty box is meant.
+        room = [at for at in found if at * 3 + line.box - 1 in empty_boxes(self.state)]
+        for at in room or found:
             return COLUMNS[at]
         place = f"log[{entry.number}].column"
         raise BadInput(f"{place}: there is no column {line.column!r} on the display")

@@ -15,7 +15,7 @@ from footplate.core.game import OptionValue
 from footplate.core.refusal import BadInput
 from footplate.core.wire import Plain, decode_json
 from footplate.games.age_of_steam.actions import Good, Letter, SelectedAction
-from footplate.games.age_of_steam.boardfile import board_ids
+from footplate.games.age_of_steam.boardload import board_ids
 from footplate.games.age_of_steam.codec import SELECTED
 
 FORMAT: Final = "aos-game/1"
@@ -325,6 +325,8 @@ def _with_goods(plain: Plain) -> Plain:
     if not isinstance(setup, dict):
         return plain
     tidy = dict(setup)
+    if isinstance(setup.get("bag"), dict):
+        tidy["bag"] = {_goods(good): count for good, count in setup["bag"].items()}
     for block in ("cities", "towns", "new_cities"):
         if isinstance(setup.get(block), dict):
             tidy[block] = {

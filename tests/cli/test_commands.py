@@ -1,0 +1,316 @@
+"""The other commands, and one clear line for every bad input."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from footplate.cli.checkout import checkout, rule_coverage
+from footplate.cli.rules_page import load_rules, parse, search
+from tests.cli.driving import Run, Screen, command, run
+
+__all__ = ["command"]
+
+
+def test_menu_without_a_terminal() -> None:
+    shown = run()
+    assert shown.returncode == 0
+    assert "Age of Steam" in shown.stdout
+    assert "footplate play age-of-steam" in shown.stdout
+
+
+def test_version_and_help(command: Run) -> None:
+    assert command("--version")[1].strip()
+    for words in ([], ["play"], ["simulate"], ["replay"], ["rules"], ["board", "draw"], ["bench"]):
+        code, out, _ = command(*words, "--help")
+        assert code == 0
+        assert "Usage: footplate" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["frob"], "there is no command 'frob'"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "--board", "moon"], "no such board"),
+        (["play", "--board", "moon.toml"], "no such file"),
+        (["play", "--seats", "me,greedy"], "takes 3 to 6 seats, not 2"),
+        (["play", "--seats", "me,robot,greedy"], "there is no seat kind 'robot'"),
+        (["play", "--seats", ""], "there is no seat kind ''"),
+        (["play", "--seats", "me:A,me:A,random"], "two seats are called 'A'"),
+        (["play", "--seats", "me:,random,random"], "has no name"),
+        (["play", "--option", "luck"], "write it as name=value"),
+        (["play", "--option", "luck=good"], "has no option 'luck'"),
+        (["play", "--option", "start_order=7"], "must be one of 'dice', 'shuffle'"),
+        (["play", "--option", "rebuild_same_hex=maybe"], "must be true or false"),
+        (["play", "--seed", "x"], "--seed"),
+        (["play", "--frob"], "Unknown option"),
+        (["play", "--at", "3"], "needs --record"),
+        (["play", "--record", "none.json"], "none.json: no such file or directory"),
+        (["play", "--record", "."], "is a directory"),
+        (["play", "--record", "none.json", "--seed", "3"], "belong to a new game"),
+        (["play", "--save", "."], "is a directory"),
+        (["play", "--save", "no/where.json"], "no such directory"),
+        (["replay", "none.json"], "none.json: no such file or directory"),
+        (["replay", "."], "is a directory"),
+        (["replay"], "RECORD"),
+        (["import", "none.json"], "none.json: no such file or directory"),
+        (["import", "."], "is a directory"),
+        (["simulate", "age-of-steam", "--seats", "me,random,random"], "there is no bot 'me'"),
+        (["simulate", "age-of-steam", "--games", "0"], "must be 1 or more"),
+        (["simulate", "age-of-steam", "--board", "moon"], "no such board"),
+        (["simulate", "age-of-steam", "--seats", "random"], "takes 3 to 6 seats, not 1"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["schema", "chess"], "there is no game 'chess'"),
+        (["board", "check", "none.toml"], "none.toml: no such file or directory"),
+        (["board", "check", "."], "no such board"),
+        (["board", "draw", "moon"], "no such board"),
+        (["board", "draw", "rust-belt", "-o", "."], "is a directory"),
+        (["board", "frob"], "frob"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, err = command(*arguments)
+    assert code == 2
+    assert line in err
+    assert err.startswith("footplate: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", "malformed JSON"),
+        ("{", "malformed JSON"),
+        ("[]", "a record is a JSON object"),
+        ("{}", "missing required field game"),
+        ('{"game": "chess", "board": "x", "seats": 3}', "there is no game 'chess'"),
+        ('{"game": "age-of-steam", "board": "x", "seats": 3}', "no such board"),
+        ('{"game": "age-of-steam", "board": "rust-belt", "seats": 9}', "3 to 6 seats"),
+        ('{"game": "age-of-steam", "board": "rust-belt", "seats": "3"}', "seats: expected int"),
+        ('{"game": "age-of-steam", "board": "rust-belt", "seats": 3, "x": 1}', "unknown field x"),
+        ('{"game": "age-of-steam", "board": "rust-belt", "seats": 3, "script": [1]}', "script"),
+    ],
+)
+def test_malformed_records(command: Run, tmp_path: Path, text: str, line: str) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(text, encoding="utf-8")
+    for name in (["replay", str(file)], ["play", "--record", str(file)]):
+        code, _, err = command(*name)
+        assert code == 2
+        assert line in err
+        assert err.count("\n") == 1
+
+
+def test_binary_files_are_refused(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(b"\xff\xfe\x00")
+    code, _, err = command("replay", str(file))
+    assert (code, "is not UTF-8 text" in err) == (2, True)
+
+
+def test_an_existing_file_is_not_overwritten(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text("mine", encoding="utf-8")
+    code, _, err = command("play", "--seats", "random,random,random", "--save", str(file))
+    assert code == 2
+    assert "exists already" in err
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
+# --- replay -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> Path:
+    screen = Screen()
+    screen.until("move-goods")
+    file = tmp_path / "game.json"
+    screen.table.save(file)
+    return file
+
+
+def test_replay_tells_the_game(command: Run, recorded: Path) -> None:
+    code, out, _ = command("replay", str(recorded))
+    assert code == 0
+    assert "— Turn 1 of 10 —" in out
+    assert "Ann issues 2 shares for $10." in out
+    code, out, _ = command("replay", str(recorded), "--at", "2")
+    assert code == 0
+    assert "after 2 of" in out
+    assert command("replay", str(recorded), "--at", "-1")[0] == 2
+
+
+def test_replay_as_json(command: Run, recorded: Path) -> None:
+    code, out, _ = command("replay", str(recorded), "--json")
+    data = json.loads(out)
+    assert code == 0
+    assert data["fits"] is True
+    assert data["played"] == data["actions"]
+    assert data["position"]["phase"] == "move-goods"
+    assert data["events"][0]["event"] == "order-rolled"
+    assert data["events"][0]["words"].startswith("Dice for the player order")
+
+
+def test_a_truncated_record_is_told_as_far_as_it_goes(command: Run, recorded: Path) -> None:
+    text = recorded.read_text(encoding="utf-8")
+    cut = text[: text.rindex('{"do"') + 8]
+    recorded.write_text(cut, encoding="utf-8")
+    code, out, err = command("replay", str(recorded))
+    assert code == 1
+    assert "Ann issues 2 shares" in out
+    assert "whole actions could be read" in err
+    assert recorded.read_text(encoding="utf-8") == cut
+    code, _, err = command("play", "--record", str(recorded))
+    assert code == 2
+    assert "--at" in err
+
+
+def test_an_edited_record_says_where_it_stops_fitting(command: Run, recorded: Path) -> None:
+    record = json.loads(recorded.read_text(encoding="utf-8"))
+    at = next(i for i, action in enumerate(record["actions"]) if action["do"] == "issue-shares")
+    record["actions"][at]["shares"] = 3
+    edited = json.dumps(record)
+    recorded.write_text(edited, encoding="utf-8")
+    code, out, err = command("replay", str(recorded))
+    assert code == 1
+    assert f"action {at + 1} does not fit" in err
+    assert f"after {at} of" in out
+    assert recorded.read_text(encoding="utf-8") == edited
+    data = json.loads(command("replay", str(recorded), "--json")[1])
+    assert (data["fits"], data["played"]) == (False, at)
+    record["actions"][at] = {"do": "castle"}
+    recorded.write_text(json.dumps(record), encoding="utf-8")
+    code, _, err = command("replay", str(recorded))
+    assert (code, "'castle' is no action" in err) == (1, True)
+
+
+# --- simulate -----------------------------------------------------------------------------------
+
+
+def test_simulate_counts(command: Run) -> None:
+    arguments = ("simulate", "age-of-steam", "--seats", "random,random,random", "--games", "6")
+    code, out, _ = command(*arguments, "--seed", "3", "--json")
+    data = json.loads(out)
+    assert code == 0
+    assert set(data) == {
+        "game",
+        "board",
+        "options",
+        "seats",
+        "games",
+        "seed",
+        "entrants",
+        "actions",
+        "processes",
+        "seconds",
+        "actions_per_second",
+    }
+    assert {"seat", "wins", "win_rate", "mean_score", "bankruptcies"} <= set(data["entrants"][0])
+    assert (data["games"], data["seed"], data["board"]) == (6, 3, "rust-belt")
+    code, out, _ = command(*arguments, "--option", "start_order=shuffle")
+    assert "seats rotated" in out
+    assert "actions/s" in out
+
+
+def test_simulate_in_processes_gives_the_same_numbers() -> None:
+    arguments = ("simulate", "age-of-steam", "--seats", "random,random,random", "--games", "8")
+    results = []
+    for processes in ("1", "2"):
+        done = run(*arguments, "--json", "--processes", processes)
+        assert done.returncode == 0, done.stderr
+        assert done.stderr == ""
+        results.append(json.loads(done.stdout))
+    assert results[0]["entrants"] == results[1]["entrants"]
+    assert results[0]["actions"] == results[1]["actions"]
+
+
+# --- rules, boards, schema ----------------------------------------------------------------------
+
+
+def test_rules_are_read_from_the_page() -> None:
+    rules = load_rules("age-of-steam")
+    ids = [rule.id for rule in rules]
+    assert len(ids) == len(set(ids)) > 200
+    found = next(rule for rule in rules if rule.id == "AOS-COST-12")
+    assert "redirect" in found.text.lower()
+    assert found.chapter == "IV Costs"
+    assert search(rules, "AOS-COST-12") == [found]
+    page = (
+        "## One\n| id | rule | source | ruling |\n|---|---|---|---|\n| X-A-01 | a \\| b | – | – |"
+    )
+    assert parse(page.replace("X-", "XX-"))[0].text == "a | b"
+
+
+def test_rules_command(command: Run) -> None:
+    code, out, _ = command("rules", "age-of-steam", "turn", "order", "pass")
+    assert code == 0
+    assert "AOS-ORDER-14" in out
+    assert "AOS-BUILD-01" not in out
+    code, out, _ = command("rules", "age-of-steam", "zeppelin")
+    assert (code, "No rule" in out) == (1, True)
+
+
+def test_untested_rules(command: Run) -> None:
+    code, out, err = command("rules", "age-of-steam", "--untested")
+    if checkout() is None:
+        assert code == 2
+        assert "run it from a checkout" in err
+    else:
+        assert code == (0 if "each has a test" in out else 1)
+
+
+def test_coverage_finds_every_kind_of_gap(tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    source = tmp_path / "src" / "footplate" / "games" / "a_game"
+    tests.mkdir()
+    source.mkdir(parents=True)
+    marks = 'rule = 1\n@rule("AG-A-01", "AG-A-09")\ndef test_one(): ...\n'
+    (tests / "test_a.py").write_text(marks, encoding="utf-8")
+    (source / "state.py").write_text('x = Refusal("AG-B-07", "No.")\n', encoding="utf-8")
+    found = rule_coverage(tmp_path, "a-game", ["AG-A-01", "AG-A-02"])
+    assert found.untested == ["AG-A-02"]
+    assert list(found.unknown_tests) == ["AG-A-09"]
+    assert list(found.unknown_refusals) == ["AG-B-07"]
+    assert not found.clean
+
+
+def test_boards(command: Run, tmp_path: Path) -> None:
+    code, out, _ = command("board", "list")
+    assert code == 0
+    assert "rust-belt" in out
+    assert command("board", "check", "rust-belt")[0] == 0
+    picture = tmp_path / "map.svg"
+    assert command("board", "draw", "rust-belt", "-o", str(picture))[0] == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert command("board", "draw", "rust-belt")[1].startswith("<svg")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("format = 3\n", encoding="utf-8")
+    code, out, _ = command("board", "check", str(broken))
+    assert code == 1
+    assert "format" in out
+    assert command("board", "draw", str(broken))[0] == 1
+
+
+def test_schema(command: Run) -> None:
+    code, out, _ = command("schema", "age-of-steam")
+    data = json.loads(out)
+    assert code == 0
+    assert set(data["properties"]) == {"action", "event", "record", "position", "view"}
+    assert "BuildTrack" in data["$defs"]
+
+
+def test_output_that_nobody_reads_to_the_end() -> None:
+    import subprocess
+
+    from tests.cli.driving import COMMAND
+
+    with subprocess.Popen([*COMMAND, "rules", "age-of-steam"], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.wait(60) == 0
