@@ -15,7 +15,7 @@ __all__ = ["command"]
 @pytest.mark.parametrize("board", GAME.boards())
 def test_every_action_can_be_typed(board: str) -> None:
     record = Record(game=GAME.name, board=board, seats=3, seed=11)
-    screen = Screen("me:Ann,me:Bob,me:Cy", record=record)
+    screen = Screen("me:Ann,me:Bob,me:Cy", record=record, height=24)
     chance = Chance(4)
     kinds = set()
     while not screen.table.state.over:
@@ -69,11 +69,10 @@ def test_refusals_carry_their_rule() -> None:
 def test_a_hex_shows_its_tiles_and_a_number_builds_one() -> None:
     screen = Screen()
     screen.until("build-track")
-    shown = screen.type("G6")
+    count = len(screen.table.record.actions)
+    shown = screen.type("G6", "1")
     assert "G6: type a number." in shown
     assert "(SE–NW)" in shown
-    count = len(screen.table.record.actions)
-    screen.type("1")
     assert screen.table.record.actions[count]["hex"] == "G6"
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from footplate import Action, BadInput, Game, State
 from footplate.cli.age_of_steam import look, sheets
-from footplate.cli.age_of_steam.hexmap import HexMap, seat_style
+from footplate.cli.age_of_steam.hexmap import HexMap, map_size, seat_style
 from footplate.cli.age_of_steam.pictures import tile_strip
 from footplate.cli.age_of_steam.words import Places, build_words
 from footplate.cli.desk import Asked, Desk, plain_text, refused
@@ -72,9 +72,9 @@ class HexDesk(Desk):
             return Group(*drawing.lines(), legend)
         return Group(*drawing.strips(width), legend)
 
-    def fits(self, state: State) -> bool:
-        drawing = self._drawing(state, None)
-        return drawing.width <= self.console.width and drawing.height < self.console.height
+    def fits(self) -> bool:
+        width, height = map_size(self.board)
+        return width <= self.console.width and height < self.console.height
 
     def _drawing(self, state: State, focus: str | None) -> HexMap:
         marked: set[str] = set()
@@ -88,7 +88,7 @@ class HexDesk(Desk):
         """The players' sheet in every phase, the map where it is needed and fits."""
         phase = state.prompt().phase
         if phase in ("build-track", "move-goods"):
-            if self.fits(state):
+            if self.fits():
                 return Group(self.map(state), self.players(state))
             hint = plain_text("`map` shows the map, `map K9` the part around a hex.", "dim")
             return Group(self.players(state), hint)

@@ -70,6 +70,13 @@ def short_names(names: Sequence[str], length: int) -> list[str]:
     return short
 
 
+def map_size(board: BoardFile) -> tuple[int, int]:
+    """How many characters wide and lines high a board is."""
+    columns = board.map.columns
+    ends = [len(column.rstrip(NO_HEX)) * HEIGHT for column in columns]
+    return len(columns) * WIDTH, max(end + (col & 1) * SHIFT for col, end in enumerate(ends))
+
+
 class HexMap:
     """A board and a position, drawn into a canvas of characters."""
 
@@ -88,12 +95,7 @@ class HexMap:
         self.only = only
         self.ascii = False
         """For terminals that know no line characters."""
-        columns = board.map.columns
-        self.width = len(columns) * WIDTH
-        self.height = max(
-            len(column.rstrip(NO_HEX)) * HEIGHT + (col & 1) * SHIFT
-            for col, column in enumerate(columns)
-        )
+        self.width, self.height = map_size(board)
         self.signs = [[" "] * self.width for _ in range(self.height)]
         self.styles = [[Style()] * self.width for _ in range(self.height)]
         self._read()

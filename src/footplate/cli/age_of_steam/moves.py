@@ -1,8 +1,9 @@
 """Deliveries as a player weighs them: by own income, with everybody's gain and the whole route."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.console import RenderableType
 
@@ -16,6 +17,7 @@ from footplate.games.age_of_steam.actions import Deliver, StockGoods
 from footplate.games.age_of_steam.position import AgeOfSteamPosition, column_names
 from footplate.games.age_of_steam.prompt import gains, route
 from footplate.games.age_of_steam.state import State as OwnState
+from footplate.hexes.geometry import EDGES
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,18 @@ def deliveries(state: State, places: Places) -> list[Delivery]:
         words = f"{action.good}: {' → '.join(places.short(stop) for stop in stops)}"
         shared = tuple(sorted(gains(state, code).items()))
         found.append(Delivery(action, stops, words, state.mover, shared))
-    return sorted(found, key=lambda each: (-each.mine, each.theirs, len(each.stops), each.words))
+    return sorted(_told_apart(found), key=lambda d: (-d.mine, d.theirs, len(d.stops), d.words))
+
+
+def _told_apart(found: list[Delivery]) -> list[Delivery]:
+    """Where several links join two stops, the words say by which edges the cube leaves."""
+    twice = {words for words, count in Counter(each.words for each in found).items() if count > 1}
+    return [
+        replace(each, words=f"{each.words} (by {', '.join(EDGES[e] for e in each.action.exits)})")
+        if each.words in twice
+        else each
+        for each in found
+    ]
 
 
 def choice(delivery: Delivery, names: Sequence[str]) -> Choice:
