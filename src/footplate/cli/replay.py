@@ -115,11 +115,15 @@ def import_recorded(path: Path, options: Sequence[str], save: Path | None) -> in
     if save is not None:
         check_target(save)
     console = Console(highlight=False)
+    chosen = parse_options(game, options)
     try:
-        imported = importer.import_file(path, parse_options(game, options))
+        imported = importer.import_file(path, chosen)
     except importer.Difference as difference:
-        console.print(plain_text(str(difference)), soft_wrap=True)
+        console.print(plain_text(f"{path}: {difference}"), soft_wrap=True)
         return FOUND
+    except BadInput as error:
+        text = str(error)
+        raise BadInput(text if text.startswith(str(path)) else f"{path}: {text}") from None
     for note in imported.notes:
         console.print(plain_text(note, "dim"))
     names = full_names(imported.record.names, imported.record.seats)

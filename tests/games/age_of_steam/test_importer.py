@@ -750,7 +750,7 @@ def test_elimination_in_other_words() -> None:
 def test_production_that_was_declined_after_the_draw() -> None:
     """At a table where that is not allowed the cubes count as never drawn: it comes to the same."""
     options: dict[str, bool | str] = {"decline_production_after_draw": True}
-    game = Recorder("rust-belt", 3, 9, options=options)
+    game = Recorder("rust-belt", 3, 8, options=options)
     assert game.seen["drawn and declined"]
     back = import_back(game)
     assert import_game({**game.data, "options": {}}).state.result() == back.state.result()
