@@ -132,7 +132,7 @@ def test_deliveries_are_sorted_and_filtered() -> None:
     good = screen.desk.listed[0].label.partition(":")[0]
     shown = screen.type(good)
     assert all(choice.label.startswith(good) for choice in screen.desk.listed)
-    assert "from or over" in screen.type("duluth")
+    assert "from, to or over" in screen.type("duluth")
     screen.type("1")
     assert screen.table.record.actions[-1]["do"] != "decline"
 
@@ -296,3 +296,86 @@ def test_interrupt(command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert code == 130
     assert "Saved:" in out
     assert json.loads(file.read_text(encoding="utf-8"))["game"] == "age-of-steam"
+
+
+def test_luck_that_was_written_down_may_end(tmp_path: Path) -> None:
+    screen = Screen("me:Ann,me:Bob,me:Cy", seed=2)
+    screen.until("move-goods")
+    record = screen.table.record
+    record.names = screen.table.names
+    record.script = _luck_of(record)
+    record.checks = []
+    file = tmp_path / "script.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    done = run("play", "--record", str(file), typed="nothing\n" * 20)
+    assert done.returncode == 1
+    assert "was written down at a table and ends here" in done.stdout
+    assert done.stderr == ""
+
+
+def _luck_of(record: Record) -> list[int]:
+    """Everything that luck decides before the first move of goods."""
+
+    class Listening(Chance):
+        def draw(self, bag: list[int]) -> int:
+            found.append(super().draw(bag))
+            return found[-1]
+
+        def die(self) -> int:
+            found.append(super().die())
+            return found[-1]
+
+    found: list[int] = []
+    GAME.start(record.seats, record.seed, record.board, Listening(record.seed))
+    return found
+
+
+# --- the menu -----------------------------------------------------------------------------------
+
+
+def test_menu_in_a_terminal(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["Ann", "me,robot,random", "me,random,random", "moon", "south", "help"])
+    asked: list[str] = []
+
+    def answer(prompt: str = "") -> str:
+        asked.append(prompt)
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    code, out, err = command()
+    assert (code, err) == (0, "")
+    for part in ("there is no seat kind 'robot'", "There is no 'moon'.", "on Southern US, seed"):
+        assert part in out
+    assert asked[-1].startswith("Ann (1)>")
+
+
+@pytest.mark.parametrize(("stop", "code"), [(EOFError, 0), (KeyboardInterrupt, 130)])
+def test_leaving_the_menu(
+    command: Run, monkeypatch: pytest.MonkeyPatch, stop: type[BaseException], code: int
+) -> None:
+    def leave(prompt: str = "") -> str:
+        raise stop
+
+    monkeypatch.setattr("builtins.input", leave)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    assert command()[0] == code
+
+
+def test_a_terminal_without_line_characters() -> None:
+    done = run("play", "--seats", "me,random,random", typed="map\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "wwww" in done.stdout
+
+
+def test_names_cannot_command_the_terminal(command: Run, tmp_path: Path) -> None:
+    screen = Screen()
+    screen.until("build-track")
+    screen.table.names[1] = "\x1b[2Jevil [bold]"
+    screen.table.save(tmp_path / "game.json")
+    _, out, _ = command("replay", str(tmp_path / "game.json"))
+    assert "\x1b" not in out
+    assert "[2Jevil [bold]" in out

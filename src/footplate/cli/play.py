@@ -11,7 +11,7 @@ from rich.console import Console
 import footplate
 from footplate import BadInput, Game, Record, RecordMismatch
 from footplate.cli.desk import desk_for, plain_text
-from footplate.cli.outcome import DONE, INTERRUPTED, check_target, load_record
+from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, check_target, load_record
 from footplate.cli.seats import (
     DEFAULT,
     Seat,
@@ -21,7 +21,7 @@ from footplate.cli.seats import (
     recorded_seats,
 )
 from footplate.cli.session import Left, Read, Session
-from footplate.cli.table import Table
+from footplate.cli.table import LuckEnded, Table
 
 SEEDS = 1_000_000_000
 
@@ -125,6 +125,10 @@ def run(table: Table, save: Path | None) -> int:
         session.run()
     except Left:
         pass
+    except LuckEnded as error:
+        words = f"The luck of this record was written down at a table and ends here: {error}."
+        console.print(plain_text(words))
+        code = FOUND
     except EOFError:
         console.print()
         console.print(plain_text("No more input: the game stops here."))

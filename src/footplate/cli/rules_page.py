@@ -1,6 +1,7 @@
 """The rules page of a game: every rule with its id, read from the Markdown that people read."""
 
 import re
+import sys
 from dataclasses import dataclass
 from importlib import resources
 from typing import Final
@@ -112,5 +113,6 @@ def print_untested(game: str) -> int:
     for id, files in found.unknown_refusals.items():
         print(f"{id}: in the source, not on the rules page ({', '.join(files)})")
     if found.clean:
-        print(f"{len(ids)} rules of {game}: each has a test, and no other ids are in use.")
+        words = f"{len(ids)} rules of {game}: each has a test, and no other ids are in use."
+        print(words, file=sys.stderr)
     return DONE if found.clean else FOUND

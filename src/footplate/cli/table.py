@@ -9,6 +9,11 @@ import msgspec
 from footplate import Action, Event, Game, Record, State
 from footplate.cli.outcome import write_text
 from footplate.cli.seats import Seat
+from footplate.core.chance import ScriptEnded
+
+
+class LuckEnded(Exception):
+    """The luck of this record was written down, not drawn, and there is none left."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -49,7 +54,11 @@ class Table:
         """Play an action, write it down and say what happened."""
         state, events = self.state, list[Event]()
         seat, forced, luck = state.mover, len(state.codes()) == 1, state.chance.key()
-        self.record.play(state, action, events)
+        try:
+            self.record.play(state, action, events)
+        except ScriptEnded as error:
+            self._restart(self.record.actions)
+            raise LuckEnded(str(error)) from None
         self.steps.append(Step(seat, forced, state.chance.key() != luck))
         self.log += events
         self.unsaved = True

@@ -91,6 +91,10 @@ class Game(ABC):
     def decode(self, code: int) -> Action:
         """The action of a code; BadInput where the number is no code."""
 
+    def actions_of(self, codes: list[int]) -> list[Action]:
+        """The actions of codes that are known to be good; a game may save the checks of `decode`."""
+        return [self.decode(code) for code in codes]
+
     def action(self, data: Plain | bytes | str | Action) -> Action:
         """An action from JSON or plain data; malformed input is refused with a sentence."""
         if isinstance(data, Action):

@@ -71,7 +71,7 @@ class State:
 
     def actions(self) -> list[Action]:
         """Every legal action; never empty while the game runs."""
-        return [self.game.decode(code) for code in self.codes()]
+        return self.game.actions_of(self.codes())
 
     def refuse(self, action: Action) -> Refusal | None:
         """None, or why this action is not legal now."""

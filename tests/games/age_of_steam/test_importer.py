@@ -187,6 +187,10 @@ CHANGES = {
     "track before": (change({"before": [[[3, 1], "P3"]]}, do="replace", hex="B8"), "before"),
     "town exit before": (change({"before": [[["T", 3], "P3"]]}, hex="G8", do="replace"), "before"),
     "lost track": (change({"hexes": ["A9", "B7"]}, do="loses unextended track"), "hexes"),
+    "lost track of another": (
+        change({"player": "P2"}, do="loses unextended track", turn=10),
+        "hexes",
+    ),
     "less lost track": (change({"hexes": ["A9"]}, do="loses unextended track"), "hexes"),
     "place in the order": (change({"position": 2}, do="drop out", position=3), "position"),
     "payment of the first one out": (change({"pays": 1}, do="drop out", position=3), "pays"),
@@ -398,7 +402,11 @@ def set_at(*path: Any) -> Change:
         (set_at("standings", 9, "turn", 11), 11, "standings[9]"),
         (set_at("setup", "bag", "blue", 3), 0, "setup.bag.blue"),
         (set_at("setup", "new_cities", "A", "color", "blue"), 0, "setup.new_cities.A.color"),
-        (set_at("setup", "cities", "Chicago", "colors", ["blue"]), 0, "setup.cities.Chicago.color"),
+        (
+            set_at("setup", "cities", "Chicago", "colors", ["blue"]),
+            0,
+            "setup.cities.Chicago.colors",
+        ),
         (set_at("setup", "towns", {"Toledo": ["red"]}), 0, "setup.towns.Toledo.on_map"),
         (set_at("setup", "cities", "Detroit", "on_map", ["red", "blue"]), 0, "setup.bag.blue"),
         (set_at("turns", 9), 10, "turns"),
@@ -470,6 +478,7 @@ def test_setup_with_more_cubes_than_the_box() -> None:
             set_at("log", 23, "route", 2, "Paris"),
             r"^log\[23\].route\[2\]: there is no city or town",
         ),
+        (set_at("log", 23, "route", []), r"^log\[23\].route: a route has two stops or more$"),
         (set_at("log", 29, "dice", [1, 2, 7]), r"^log\[29\].dice: a die shows 1 to 6$"),
         (set_at("log", 29, "side", "left"), r"^log\[29\].side: invalid enum value 'left'$"),
         (

@@ -92,6 +92,38 @@ def test_the_forecast_knows_the_expenses() -> None:
     assert forecast.reduction == 2
 
 
+@rule("AOS-EXPENSE-03", "AOS-REDUCE-04")
+def test_the_forecast_is_what_then_happens() -> None:
+    # Collects 24 and owes 18 with no cash; then collects 14 and owes 15.
+    players = [
+        player(money=0, income=24, shares=12, engine=6),
+        player(money=0, income=14, shares=12, engine=3),
+        player(),
+    ]
+    state = given(players, phase="move-goods", move={"round": 2}, seat=2)
+    rich, short = foretold(state, 0), foretold(state, 1)
+    assert (rich.money_after, rich.shortage, rich.reduction, rich.income_after) == (6, 0, 4, 20)
+    assert (rich.next_band, short.next_band) == (31, 21)
+    assert (short.money_after, short.shortage, short.reduction) == (0, 1, 2)
+    assert short.income_after == 11
+    play(state, Decline())
+    assert purses(state)[:2] == [rich.money_after, short.money_after]
+    assert incomes(state)[:2] == [rich.income_after, short.income_after]
+
+
+@rule("AOS-EXPENSE-04", "AOS-EXPENSE-05")
+def test_the_forecast_warns_of_elimination() -> None:
+    players = [
+        player(money=0, income=4, shares=7, engine=1),
+        player(money=0, income=4, shares=8, engine=1),
+        player(),
+    ]
+    state = given(players, phase="move-goods")
+    assert not foretold(state, 0).eliminated
+    assert foretold(state, 1).eliminated
+    assert not foretold(state, 2).eliminated
+
+
 @rule("AOS-EXPENSE-02")
 def test_expenses_take_all_cash_before_income_is_touched() -> None:
     state = end_of_turn([player(money=2, income=1, shares=2, engine=1), player(), player()])

@@ -27,7 +27,10 @@ class AgeOfSteamDesk(HexDesk):
         ("K9 0 2", "build in a town: all exits that it shall have"),
         ("K9 A", "put New City A on a town"),
         ("done", "build no more"),
-        ("blue · Chicago · more", "when moving goods: only these deliveries; the next page"),
+        (
+            "blue · Chicago · more",
+            "when moving goods: only these deliveries, and all ways of one; more: next page",
+        ),
         ("engine · nothing", "raise your engine; move nothing"),
         ("why K10 1-4", "may I? and if not, by which rule"),
     )
@@ -35,6 +38,8 @@ class AgeOfSteamDesk(HexDesk):
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         super().__init__(game, names, console, board)
         self.deliveries: list[moves.Delivery] = []
+        self.explained = False
+        """Whether the columns of the shares' sheet were explained in this game."""
 
     # --- asking --------------------------------------------------------------------------------
 
@@ -43,8 +48,9 @@ class AgeOfSteamDesk(HexDesk):
         phase = asked.prompt.phase
         if phase == "issue-shares":
             most = len(asked.prompt.choices) - 1
+            explained, self.explained = self.explained, True
             return Group(
-                sheets.shares(asked.state, asked.seat, most),
+                sheets.shares(asked.state, asked.seat, most, explained),
                 plain_text(f"Type how many: 0 to {most}."),
             )
         if phase == "determine-player-order":
@@ -107,7 +113,9 @@ class AgeOfSteamDesk(HexDesk):
         return Group(self._list_deliveries(asked, self.deliveries), foot)
 
     def _list_deliveries(self, asked: Asked, found: Sequence[moves.Delivery]) -> RenderableType:
-        return self.list_choices(asked, [moves.choice(each, self.names) for each in found])
+        """The best way for each cube; a filter down to one cube and city shows all its ways."""
+        listed = [moves.choice(each, self.names) for each in moves.best_ways(found)]
+        return self.list_choices(asked, listed)
 
     def consequence(self, choice: Choice) -> str:
         """Deliveries name the owners by seat: say who they are."""

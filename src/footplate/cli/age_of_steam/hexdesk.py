@@ -7,7 +7,7 @@ from rich.text import Text
 
 from footplate import Action, BadInput, Game, State
 from footplate.cli.age_of_steam import look, sheets
-from footplate.cli.age_of_steam.hexmap import HexMap, map_size, seat_style
+from footplate.cli.age_of_steam.hexmap import HexMap, map_size, name_style
 from footplate.cli.age_of_steam.pictures import tile_strip
 from footplate.cli.age_of_steam.words import Places, build_words
 from footplate.cli.desk import Asked, Desk, plain_text, refused
@@ -69,7 +69,7 @@ class HexDesk(Desk):
             return Group(*drawing.around(hex, width, max(12, height - 6)))
         legend = Text(drawing.legend(), style="dim")
         if drawing.width <= width:
-            return Group(*drawing.lines(), legend)
+            return Group(*(line for line in drawing.lines() if line.plain.strip()), legend)
         return Group(*drawing.strips(width), legend)
 
     def fits(self) -> bool:
@@ -99,7 +99,7 @@ class HexDesk(Desk):
     def words_of(self, words: str) -> Text:
         text = plain_text(words)
         for seat, name in enumerate(self.names):
-            text.highlight_words([name], f"bold {seat_style(seat)}")
+            text.highlight_words([name], name_style(seat))
         if words.startswith("—"):
             text.stylize("bold")
         return text

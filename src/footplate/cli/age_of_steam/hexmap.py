@@ -24,6 +24,7 @@ from footplate.games.age_of_steam.tables import load_tables
 from footplate.hexes.geometry import label, parse_label
 
 NOBODY: Final = "0"
+NAME_LENGTH: Final = 4
 SIDES: Final = {"light": "○", "dark": "●"}
 # Each terrain in three shades, so that no two neighbours look like one hex.
 GROUND: Final = {
@@ -43,14 +44,20 @@ GOODS: Final = {
     "white": ("#000000", "#f5f5f5"),
 }
 LETTERS: Final = {"red": "R", "blue": "B", "purple": "P", "yellow": "Y", "black": "K", "white": "W"}
-SEATS: Final = ("#ff9d4d", "#4fe0e8", "#ff7ac0", "#ffe14d", "#9fb4ff", "#8cf06a")
+SEATS: Final = ("#ffb84d", "#4fe0e8", "#ff7ac0", "#8cf06a", "#9fb4ff", "#ff8a80")
+# The same families outside the map, where the terminal's own theme keeps them readable.
+NAMES: Final = ("yellow", "cyan", "magenta", "green", "blue", "red")
 UNOWNED: Final = "#c4c4c4"
 ASCII: Final = str.maketrans("│─╰╯╭╮┼≈○●", "|-`'.,+w(@")
 
 
 def seat_style(seat: int | None) -> str:
-    """The colour of a seat; its digit says the same."""
+    """The colour of a seat's track on the map; its digit says the same."""
     return UNOWNED if seat is None else SEATS[seat % len(SEATS)]
+
+
+def name_style(seat: int | None) -> str:
+    return "default" if seat is None else f"bold {NAMES[seat % len(NAMES)]}"
 
 
 def seat_digit(seat: int | None) -> str:
@@ -108,7 +115,9 @@ class HexMap:
         self.new = {city.hex: city.city for city in position.new_cities}
         towns = {town.hex: town.name for town in board.towns}
         self.names = {**{city.hex: city.name for city in board.cities}, **towns}
-        self.short = dict(zip(self.names, short_names(list(self.names.values()), 4), strict=True))
+        self.short = dict(
+            zip(self.names, short_names(list(self.names.values()), NAME_LENGTH), strict=True)
+        )
         prices = terrain_prices(board)
         self.prices = {"plain": prices.plain, "river": prices.river, "mountain": prices.mountain}
 

@@ -10,8 +10,8 @@ from footplate.cli.age_of_steam.hexmap import (
     GOODS,
     LETTERS,
     SIDES,
+    name_style,
     seat_digit,
-    seat_style,
 )
 from footplate.cli.age_of_steam.words import Places
 from footplate.cli.desk import Sheet, grid, plain_text
@@ -28,7 +28,7 @@ SHORT_HEADS = ("cash", "inc", "upk", "net", "shr", "eng")
 def chip(seat: int | None, names: Sequence[str]) -> Text:
     """A seat's digit and name in its colour."""
     name = "nobody" if seat is None else names[seat]
-    return Text(f"{seat_digit(seat)} {name}", style=f"bold {seat_style(seat)}")
+    return Text(f"{seat_digit(seat)} {name}", style=name_style(seat))
 
 
 def cube(color: str | None) -> Text:
@@ -83,7 +83,7 @@ def _warning(forecast: AgeOfSteamForecast, out: bool) -> Text:
     return Text("")
 
 
-def shares(state: State, seat: int, most: int) -> RenderableType:
+def shares(state: State, seat: int, most: int, explained: bool = False) -> RenderableType:
     """What issuing 0, 1, 2, … shares means for this turn's expenses."""
     table = grid("issue", "cash", "upkeep", "net", "keep", "out below", numbers=range(6))
     for count in range(min(most, SHARE_ROWS) + 1):
@@ -106,7 +106,7 @@ def shares(state: State, seat: int, most: int) -> RenderableType:
         f"Income Reduction takes {now.reduction} this turn{band}. "
         f"A share costs $1 a turn and {points} points at the end, and stays.",
     )
-    return Group(table, *(plain_text(note, "dim") for note in notes))
+    return Group(table, *(plain_text(note, "dim") for note in notes[2 if explained else 0 :]))
 
 
 def auction(view: AgeOfSteamView, names: Sequence[str]) -> Text:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from footplate import Action, BadInput
-from footplate.cli.age_of_steam.hexmap import LETTERS
+from footplate.cli.age_of_steam.hexmap import LETTERS, NAME_LENGTH, short_names
 from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, Urbanize
 from footplate.games.age_of_steam.boardfile import BoardFile
 from footplate.games.age_of_steam.position import AgeOfSteamPosition
@@ -46,6 +46,10 @@ class Places:
             return hex
         return f"{name} ({hex})" if name in self._twice else name
 
+    def brief(self, hex: str) -> str:
+        """The few letters by which the map names a stop."""
+        return short_names([self.names[hex]], NAME_LENGTH)[0] if hex in self.names else hex
+
     def full(self, hex: str) -> str:
         """`Chicago (H6)`, or just `H7`."""
         return f"{self.names[hex]} ({hex})" if hex in self.names else hex
@@ -81,6 +85,10 @@ class Places:
             return []
         exact = [hex for hex, name in self.names.items() if _key(name) == key]
         return exact or [hex for hex, name in self.names.items() if _key(name).startswith(key)]
+
+    def meant(self, words: str) -> list[str]:
+        """The hexes that a label or a name may mean."""
+        return [words.upper()] if HEX.fullmatch(words.upper()) else self.named(words)
 
     def check(self, hex: str) -> str:
         """The label of a hex of this map; BadInput where there is no such hex."""

@@ -140,28 +140,27 @@ def _hex(spot: int) -> str:
 
 def decode(code: int) -> Action:
     """The action of a code. Numbers that are no code are refused."""
-    action = _decode(code)
+    action = None
+    if code >= 0 and not code >> 40:
+        try:
+            action = decode_known(code)
+        except LookupError:
+            action = None
     if action is None or encode(action) != code:
         raise BadInput(f"{code} is no code of an action of Age of Steam")
     return action
 
 
-def _decode(code: int) -> Action | None:
-    if code < 0 or code >> 40:
-        return None
-    kind = codes.kind_of(code)
-    if kind in _PLAIN:
-        return _PLAIN[kind]
-    try:
-        return _DECODERS[kind](code)
-    except LookupError:
-        return None
+def decode_known(code: int) -> Action:
+    """The action of a code that the engine itself gave."""
+    kind = code & 15
+    return _PLAIN[kind] if kind in _PLAIN else _DECODERS[kind](code)
 
 
-def _decode_build(code: int) -> Action | None:
+def _decode_build(code: int) -> Action:
     face, hex = codes.face_of(code), _hex(codes.spot_of(code))
     if not NO_FACE < face < FACES:
-        return None
+        raise LookupError("no such face")
     if face >= FIRST_TOWN:
         return a.BuildTown(hex, tuple(e for e in range(6) if EXITS[face] >> e & 1))
     return a.BuildTrack(hex, tuple(PAIRS[track] for track in TRACKS[face]))
@@ -183,7 +182,7 @@ def _decode_city(code: int) -> Action:
     return a.Urbanize(_hex(codes.spot_of(code)), letter)  # type: ignore[arg-type]
 
 
-_DECODERS: dict[int, Callable[[int], Action | None]] = {
+_DECODERS: dict[int, Callable[[int], Action]] = {
     codes.ISSUE: lambda code: a.IssueShares(codes.argument(code)),
     codes.BID: lambda code: a.Bid(codes.argument(code)),
     codes.SELECT: lambda code: a.SelectAction(SELECTED[codes.argument(code)]),  # type: ignore[arg-type]

@@ -102,6 +102,9 @@ class AgeOfSteam(Game):
     def decode(self, code: int) -> Action:
         return codec.decode(code)
 
+    def actions_of(self, codes: list[int]) -> list[Action]:
+        return [codec.decode_known(code) for code in codes]
+
     def refuse(self, state: CoreState, action: Action) -> Refusal | None:
         if isinstance(action, self.action_types):
             if state.over:

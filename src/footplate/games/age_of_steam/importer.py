@@ -8,7 +8,7 @@ what follows is compared with what the engine does. The first difference stops t
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise
+from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 
 from footplate.core import registry
@@ -32,6 +32,7 @@ from footplate.games.age_of_steam.importer_table import (
 from footplate.games.age_of_steam.laying import inward
 from footplate.games.age_of_steam.links import links_of, section_length
 from footplate.games.age_of_steam.phases.goods_growth import empty_boxes
+from footplate.games.age_of_steam.rules import PRODUCTION as PRODUCTION_ACTION
 from footplate.games.age_of_steam.scoring import points
 from footplate.games.age_of_steam.state import State
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, PAIRS, TRACKS
@@ -275,31 +276,31 @@ class _Importer(Table):
         while self.phase == "build-track" and self.state.mover == seat:
             if not self.automatic(entry):
                 raise self.at(entry, f"the build turn of {line.player} is over", self.asks())
-        run = self._losses(entry, line.player)
+        lines, last = self._losses(entry, line.player)
         told, found = set(line.hexes), set[str]()
-        mentioned = {hex for each in run for hex in each.raw["hexes"]}
-        for event in [event for event in self.news if isinstance(event, e.TrackLapsed)]:
+        mentioned = {hex for each in lines for hex in each.hexes}
+        for event in self.news[:]:
+            if not isinstance(event, e.TrackLapsed) or event.seat != seat:
+                continue
             hexes = set(event.hexes)
             towns = {hex for hex in hexes if self.board.towns[self.board.cell(hex)]}
             needed = hexes - towns or hexes
             if needed <= told and not needed <= found:
                 found |= needed | hexes & told
-            elif run[-1] != entry:
+            elif not last:
                 continue
             elif not needed <= mentioned:
                 found |= needed
             self.news.remove(event)
         self.same(entry, "hexes", sorted(told), sorted(found))
 
-    def _losses(self, entry: r.Entry, player: str) -> list[r.Entry]:
-        """The lines about what a player loses in one build turn: one a section, or one for all."""
-        log = self.file.log
-        first = last = entry.number
-        while first and _is_loss(log[first - 1], player):
-            first -= 1
-        while last + 1 < len(log) and _is_loss(log[last + 1], player):
-            last += 1
-        return log[first : last + 1]
+    def _losses(self, entry: r.Entry, player: str) -> tuple[list[r.BuildLine], bool]:
+        """The lines about what a player loses in one build turn, and whether this is the last."""
+        log, at = self.file.log, entry.number
+        while at and _is_loss(log[at - 1], player):
+            at -= 1
+        lines = [x.line for x in takewhile(lambda x: _is_loss(x, player), log[at:])]
+        return [x for x in lines if isinstance(x, r.BuildLine)], at + len(lines) - 1 == entry.number
 
     # --- Move Goods. ------------------------------------------------------------------------------
 
@@ -373,6 +374,9 @@ class _Importer(Table):
 
     def _produce(self, entry: r.Entry, line: r.GrowthLine) -> None:
         assert line.player is not None
+        holds = self.state.chosen[self.seat(line.player)] == PRODUCTION_ACTION
+        if line.do == "decline" and holds and self.phase != "goods-growth":
+            return  # the display is full or the bag empty, so that nobody asked
         self.reach(entry, "goods-growth", line.player, PRODUCTION)
         may_return = self.rules.decline_after_draw
         if not self.drawn and line.drawn and (line.do == "production" or may_return):
@@ -453,8 +457,11 @@ class _Importer(Table):
                 self.same_in(f"setup.bag.{good}", 0, count, state.bag[GOODS.index(good)])
 
     def _check_colors(self, where: str, place: r.Place, takes: list[str]) -> None:
-        told = [place.color] if place.color is not None else place.colors
-        self.same_in(f"{where}.color", 0, told and sorted(told), sorted(takes))
+        """A file may name all colours of a place, or one of them."""
+        told = None if place.colors is None else sorted(place.colors)
+        self.same_in(f"{where}.colors", 0, told, sorted(takes))
+        one = place.color if place.color in takes else " and ".join(takes)
+        self.same_in(f"{where}.color", 0, place.color, one)
 
     def _check_standings(self, turn: int) -> None:
         """After a turn; the numbers of a player who is out are not compared."""
@@ -470,18 +477,20 @@ class _Importer(Table):
                     ("income", told.income, state.income[seat]),
                     ("shares", told.shares, state.shares[seat]),
                     ("engine", told.engine, state.engine[seat]),
-                    ("score_now", told.score_now, self._score(seat)),
+                    ("score_now", told.score_now, self._score(seat, told.score_now)),
                 ):
                     self.same_in(f"{where}.{fact}", turn, expected, got)
 
-    def _score(self, seat: int) -> int:
-        """Before the end the file counts every section that a player owns, unfinished ones too."""
+    def _score(self, seat: int, told: int | None) -> int:
+        """Before the last turn the file counts every section of a player, unfinished ones too."""
         state = self.state
         score = sum(points(state)[seat])
-        if not state.over:
-            ports = [end >> 12 for end in state.ends if state.owner_at(end >> 12) == seat]
-            score += sum(section_length(state, inward(state, port)) for port in ports)
-        return score
+        ports = [end >> 12 for end in state.ends if state.owner_at(end >> 12) == seat]
+        every = score + sum(section_length(state, inward(state, port)) for port in ports)
+        if self.turn == self.rules.turns:
+            return score
+        # When a game ends early both ways of counting make sense.
+        return score if state.over and told == score else every
 
     def _check_end(self, covered: int) -> None:
         """The log ends with the game, or with one of its turns."""

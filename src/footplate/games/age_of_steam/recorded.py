@@ -230,7 +230,8 @@ _STEPS: Final[dict[str, dict[str, str]]] = {
         "pass": "pass",
         "decline": "pass",
         "nothing": "pass",
-        "stop": "pass",
+        "none": "pass",
+        "skip": "pass",
     },
     "growth": {
         "dice": "dice",
@@ -433,7 +434,7 @@ def _step(plain: Plain, phase: str, place: str) -> str:
     word = plain.get("do")
     if not isinstance(word, str):
         raise BadInput(f"{place}.do: {'is missing' if word is None else 'must be text'}")
-    step = _STEPS[phase].get(_plainly(word))
+    step = _STEPS[phase].get(_plainly(word.partition("(")[0]))
     if step is None:
         known = ", ".join(dict.fromkeys(_STEPS[phase].values()))
         raise BadInput(f"{place}.do: {word!r} is not one of {known}")
@@ -459,9 +460,11 @@ def _check_line(plain: Mapping[str, Any], line: Line, players: list[str], place:
             raise BadInput(f"{place}: either tracks or town_exits say what is built")
     if isinstance(line, MoveLine) and line.link_owners is not None:
         named += [(f"link_owners[{at}]", owner) for at, owner in enumerate(line.link_owners)]
-        if len(line.link_owners) != len(line.route) - 1:
+        if line.route and len(line.link_owners) != len(line.route) - 1:
             found = f"{len(line.link_owners)} owners for a route of {len(line.route)} stops"
             raise BadInput(f"{place}.link_owners: {found}")
+    if isinstance(line, MoveLine) and line.do == "deliver" and len(line.route) < 2:
+        raise BadInput(f"{place}.route: a route has two stops or more")
     if isinstance(line, GrowthLine) and not all(1 <= die <= 6 for die in line.dice):
         raise BadInput(f"{place}.dice: a die shows 1 to 6")
     if isinstance(line, ExpensesLine) and line.income_lost is None and not line.eliminated:
