@@ -14,7 +14,7 @@ from time import process_time
 import footplate
 from footplate import Chance, State
 from footplate.games.age_of_steam import state as engine
-from footplate.games.age_of_steam.importer import import_game
+from footplate.games.age_of_steam.recorded.importer import import_game
 
 ROOT = Path(__file__).parents[1]
 RECORDED = ROOT / "tests" / "golden" / "age_of_steam" / "reversteam-3p.json"

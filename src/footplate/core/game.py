@@ -92,7 +92,7 @@ class Game(ABC):
         """The action of a code; BadInput where the number is no code."""
 
     def actions_of(self, codes: list[int]) -> list[Action]:
-        """The actions of codes that are known to be good; a game may save the checks of `decode`."""
+        """The actions of codes known to be good; a game may save the checks of `decode`."""
         return [self.decode(code) for code in codes]
 
     def action(self, data: Plain | bytes | str | Action) -> Action:

@@ -11,7 +11,12 @@ import msgspec
 import pytest
 
 from footplate import BadInput
-from footplate.games.age_of_steam.importer import Difference, Imported, import_file, import_game
+from footplate.games.age_of_steam.recorded.importer import (
+    Difference,
+    Imported,
+    import_file,
+    import_game,
+)
 from tests.games.age_of_steam.recorder import Recorder, described
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "age_of_steam" / "reversteam-3p.json"

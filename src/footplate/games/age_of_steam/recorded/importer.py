@@ -18,22 +18,21 @@ from footplate.core.refusal import BadInput
 from footplate.core.wire import Plain
 from footplate.games.age_of_steam import actions as a
 from footplate.games.age_of_steam import events as e
-from footplate.games.age_of_steam import recorded as r
-from footplate.games.age_of_steam.codec import COLUMNS, GOODS, LETTERS
-from footplate.games.age_of_steam.codes import COLORS, NOBODY
+from footplate.games.age_of_steam.codec import COLUMNS, GOODS
+from footplate.games.age_of_steam.codes import NOBODY
 from footplate.games.age_of_steam.game import AgeOfSteam
-from footplate.games.age_of_steam.importer_table import (
+from footplate.games.age_of_steam.links import links_of
+from footplate.games.age_of_steam.phases.goods_growth import empty_boxes
+from footplate.games.age_of_steam.recorded import lines as r
+from footplate.games.age_of_steam.recorded.checks import CheckedTable
+from footplate.games.age_of_steam.recorded.reading import read_recorded
+from footplate.games.age_of_steam.recorded.table import (
     PRODUCTION,
     Difference,
-    Table,
     extra_goods,
     rank_of,
 )
-from footplate.games.age_of_steam.laying import inward
-from footplate.games.age_of_steam.links import links_of, section_length
-from footplate.games.age_of_steam.phases.goods_growth import empty_boxes
 from footplate.games.age_of_steam.rules import PRODUCTION as PRODUCTION_ACTION
-from footplate.games.age_of_steam.scoring import points
 from footplate.games.age_of_steam.state import State
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, PAIRS, TRACKS
 
@@ -88,7 +87,7 @@ def import_game(
     `options` go before those that the file asks for. With `compare=False` facts that differ are
     collected and the game goes on; a decision that the rules refuse still ends it.
     """
-    file = r.read_recorded(data)
+    file = read_recorded(data)
     game = registry.game(AgeOfSteam.name)
     assert isinstance(game, AgeOfSteam)
     chosen = {**file.options, **(options or {})}
@@ -120,19 +119,19 @@ def import_game(
 # --- Line by line ---------------------------------------------------------------------------------
 
 
-class _Importer(Table):
+class _Importer(CheckedTable):
     """Plays the lines of the log and compares what they tell."""
 
     # --- The turns. -------------------------------------------------------------------------------
 
     def play_log(self) -> None:
-        self._check_setup()
-        self._check_standings(0)
+        self.check_setup()
+        self.check_standings(0)
         turns = [list(lines) for _, lines in groupby(self.file.log, lambda entry: entry.line.turn)]
         for number, lines in enumerate(turns):
             self.following = turns[number + 1][0] if number + 1 < len(turns) else None
             self._play_turn(lines)
-        self._check_end(turns[-1][0].line.turn if turns else 0)
+        self.check_end(turns[-1][0].line.turn if turns else 0)
 
     def _play_turn(self, lines: list[r.Entry]) -> None:
         turn = self.turn = lines[0].line.turn
@@ -149,7 +148,7 @@ class _Importer(Table):
             self._follow(entry)
         self._finish_growth(turn, self.following)
         self.all_said(self.following)
-        self._check_standings(turn)
+        self.check_standings(turn)
 
     def _decide(self, entry: r.Entry) -> None:
         line = entry.line
@@ -427,84 +426,6 @@ class _Importer(Table):
         city = self.board.names[self.cells(event.city)[0]]
         self.same(entry, "city", told if cities else None, [city])
         self.same(entry, "good", extra_goods(line), [event.good])
-
-    # --- Setup, standings and the end. ------------------------------------------------------------
-
-    def _check_setup(self) -> None:
-        setup, state = self.file.setup, self.state
-        for block, places in (("cities", setup.cities), ("towns", setup.towns)):
-            for name, place in places.items():
-                where = f"setup.{block}.{name}"
-                cells = self.cells(name)
-                if not cells:
-                    raise BadInput(f"{where}: there is no such place on {self.board.id}")
-                cell = cells[0 if block == "cities" else -1]
-                at = self.board.stop_of[cell] * COLORS
-                held = [g for k, g in enumerate(GOODS) for _ in range(state.cubes[at + k])]
-                told = None if place.on_map is None else sorted(place.on_map)
-                self.same_in(f"{where}.on_map", 0, told, sorted(held))
-                takes = [g for k, g in enumerate(GOODS) if self.board.cities[cell] >> k & 1]
-                self._check_colors(where, place, takes)
-        for letter, place in setup.new_cities.items():
-            if letter not in LETTERS:
-                raise BadInput(f"setup.new_cities.{letter}: there is no such New City")
-            takes = [GOODS[self.rules.letter_colors[LETTERS.index(letter)]]]
-            self._check_colors(f"setup.new_cities.{letter}", place, takes)
-        for good, count in (setup.bag or {}).items():
-            if good not in GOODS:
-                raise BadInput(f"setup.bag.{good}: there is no such good")
-            if GOODS.index(good) != self.rules.cotton:
-                self.same_in(f"setup.bag.{good}", 0, count, state.bag[GOODS.index(good)])
-
-    def _check_colors(self, where: str, place: r.Place, takes: list[str]) -> None:
-        """A file may name all colours of a place, or one of them."""
-        told = None if place.colors is None else sorted(place.colors)
-        self.same_in(f"{where}.colors", 0, told, sorted(takes))
-        one = place.color if place.color in takes else " and ".join(takes)
-        self.same_in(f"{where}.color", 0, place.color, one)
-
-    def _check_standings(self, turn: int) -> None:
-        """After a turn; the numbers of a player who is out are not compared."""
-        state = self.state
-        for row in self.file.standings:
-            for name, told in row.holdings.items() if row.turn == turn else ():
-                seat, where = self.seat(name), f"standings[{row.number}].{name}"
-                self.same_in(f"{where}.eliminated", turn, told.eliminated, bool(state.out[seat]))
-                if state.out[seat]:
-                    continue
-                for fact, expected, got in (
-                    ("money", told.money, state.money[seat]),
-                    ("income", told.income, state.income[seat]),
-                    ("shares", told.shares, state.shares[seat]),
-                    ("engine", told.engine, state.engine[seat]),
-                    ("score_now", told.score_now, self._score(seat, told.score_now)),
-                ):
-                    self.same_in(f"{where}.{fact}", turn, expected, got)
-
-    def _score(self, seat: int, told: int | None) -> int:
-        """Before the last turn the file counts every section of a player, unfinished ones too."""
-        state = self.state
-        score = sum(points(state)[seat])
-        ports = [end >> 12 for end in state.ends if state.owner_at(end >> 12) == seat]
-        every = score + sum(section_length(state, inward(state, port)) for port in ports)
-        if self.turn == self.rules.turns:
-            return score
-        # When a game ends early both ways of counting make sense.
-        return score if state.over and told == score else every
-
-    def _check_end(self, covered: int) -> None:
-        """The log ends with the game, or with one of its turns."""
-        turns, state = self.rules.turns, self.state
-        if not state.over:
-            self.notes.append(f"the log covers {covered} of {turns} turns")
-        lengths = (turns,) if state.over else (turns, covered)
-        if self.file.turns is not None and self.file.turns not in lengths:
-            self.same_in("turns", covered, self.file.turns, turns)
-        for row in self.file.standings:
-            if row.turn > covered:
-                got = f"the log ends with turn {covered}"
-                place = f"standings[{row.number}]"
-                self.report(Difference(row.turn, None, None, f"turn {row.turn}", got, place))
 
 
 # --- Small things ---------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Games that were played elsewhere: read, played through the engine, compared fact by fact."""
