@@ -89,7 +89,9 @@ def test_the_forecast_knows_the_expenses() -> None:
     players = [player(income=20, shares=4, engine=3), player(), player()]
     forecast = foretold(given(players, phase="move-goods"), 0)
     assert (forecast.income, forecast.upkeep, forecast.net) == (20, 7, 13)
-    assert forecast.reduction == 2
+    assert (forecast.reduction, forecast.next_band) == (2, 21)
+    assert forecast.shares_left == 11
+    assert foretold(given([player(income=21), player(), player()]), 0).next_band == 31
 
 
 @rule("AOS-EXPENSE-03", "AOS-REDUCE-04")

@@ -14,10 +14,12 @@ from tests.rules.age_of_steam.given import (
     described,
     end_of_turn,
     given,
+    links,
     play,
     player,
     purses,
     seen,
+    tile,
 )
 
 rule = pytest.mark.rule
@@ -63,6 +65,12 @@ def test_links_are_open_with_their_owners_and_sections() -> None:
         ("Cincinnati", "Indianapolis", 2, 3),
         ("Evansville", "Indianapolis", 1, 2),
     ]
+
+
+@rule("AOS-VIEW-01")
+def test_a_link_without_owner_is_shown_as_such() -> None:
+    track = [tile("K10", ((1, 4), None)), tile("L9", ((1, 4), None))]
+    assert links(given(3, tiles=track)) == {("Cincinnati", "Evansville", None)}
 
 
 @rule("AOS-VIEW-01")
