@@ -41,10 +41,8 @@ class GreedyBot:
         self._expected: list[int] = []
 
     def choose(self, state: State) -> int:
-        if self._rest and state.key() == self._expected:
-            line = self._rest
-        else:
-            line = self._best(state)
+        going_on = self._rest and state.key() == self._expected
+        line = self._rest if going_on else self._best(state)
         self._keep(state, line)
         return line[0]
 

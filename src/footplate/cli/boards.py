@@ -8,13 +8,14 @@ from rich.console import Console
 from footplate import BadInput
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE, FOUND, read_text, write_text
+from footplate.core.datafile import BadData
 from footplate.games.age_of_steam import boardfile, boardload, draw
 
 
 def list_boards() -> int:
     """The boards of the package with seats, turns and where their data comes from."""
     table = grid("board", "name", "seats", "cities", "towns", "data from", numbers=(3, 4))
-    for name in boardload.board_ids():
+    for name in boardload.BOARDS.ids:
         board = boardload.load_board(name)
         sources = sorted({str(value) for value in _sources(board)})
         seats = f"{board.seats.min}–{board.seats.max}"
@@ -34,7 +35,7 @@ def check(file: str) -> int:
     """Say what is wrong with a board file, one line each."""
     try:
         board = _load(file)
-    except boardfile.BadBoard as error:
+    except BadData as error:
         for problem in error.problems:
             print(problem)
         return FOUND
@@ -46,9 +47,9 @@ def check(file: str) -> int:
 
 def _load(file: str) -> boardfile.BoardFile:
     """A board by id or from a file; a file that cannot be opened is bad input, not a bad board."""
-    if file not in boardload.board_ids():
+    if file not in boardload.BOARDS.ids:
         if not file.endswith(".toml"):
-            known = ", ".join(boardload.board_ids())
+            known = ", ".join(boardload.BOARDS.ids)
             raise BadInput(f"{file}: no such board; there are {known}, or give a .toml file")
         read_text(Path(file))
     return boardload.load_board(file)
@@ -58,7 +59,7 @@ def draw_map(file: str, output: Path | None) -> int:
     """Write the board as an SVG; without a file to write to, to the standard output."""
     try:
         board = _load(file)
-    except boardfile.BadBoard as error:
+    except BadData as error:
         for problem in error.problems:
             print(problem, file=sys.stderr)
         return FOUND

@@ -47,7 +47,10 @@ def load_record(path: Path) -> tuple[Record, str | None]:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all: a crash leaves the old one."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)

@@ -50,6 +50,7 @@ class Session:
             "why": ("`why WORDS`: is that allowed, and by which rule not", self._why),
             "hint": ("what the greedy bot would do; `take` plays it", self._hint),
             "take": ("play the last hint", self._take),
+            "score": ("the score by source, as it stands", self._score),
             "undo": ("back to your last decision", self._undo),
             "log": ("what happened last; `log all`: everything", self._log),
             "rules": ("`rules WORD`: search the rules", self._rules),
@@ -93,18 +94,14 @@ class Session:
         self.hinted = None
         self.show(self.desk.words_of(f"{self._name(asked)}: {asked.prompt.sentence}"), bold=True)
         self.show(self.desk.ask(asked))
-        while self.table.state is asked.state and self._deciding(asked):
+        while self.table.state is asked.state and self.count == len(self.table.record.actions):
             words = self.read(f"{self._name(asked)} ({asked.seat + 1})> ").strip()
             self._answer(asked, words)
-
-    def _deciding(self, asked: Asked) -> bool:
-        """Whether the decision that was asked for is still open."""
-        return self.count == len(self.table.record.actions)
 
     def _open(self, asked: Asked) -> None:
         """A line across the screen for each new decision; sheets once a phase and seat."""
         self.count = len(self.table.record.actions)
-        now = (f"{self.table.state.prompt().phase}", asked.seat)
+        now = (asked.prompt.phase, asked.seat)
         if now == self.opened:
             return
         self.opened = now
@@ -212,6 +209,9 @@ class Session:
             raise BadInput("There is no hint to take: type `hint` first.")
         self._play(asked, self.hinted)
 
+    def _score(self, asked: Asked, words: str) -> None:
+        self.show(self.desk.score(asked.state.result()))
+
     def _undo(self, asked: Asked, words: str) -> None:
         problem = self.table.undo()
         if problem is not None:
@@ -236,7 +236,7 @@ class Session:
             self.show(plain_text(f"… and {len(found) - LOG_LINES} more.", "dim"))
 
     def _save(self, asked: Asked, words: str) -> None:
-        path = Path(words) if words else self.path
+        path = Path(words).expanduser() if words else self.path
         if path is None:
             raise BadInput("Save where? `save FILE`.")
         if path != self.path and path.exists() and not self.agrees(f"{path} exists. Overwrite it?"):
@@ -265,7 +265,7 @@ class Session:
             words = self.read("Save the record? A file name, or Enter for no: ").strip()
             if not words:
                 return
-            path = Path(words)
+            path = Path(words).expanduser()
             try:
                 if path.exists() and not self.agrees(f"{path} exists. Overwrite it?"):
                     continue

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from footplate.core.datafile import BadData, Problem
 from footplate.games.age_of_steam.boardcheck import check_board
 from footplate.games.age_of_steam.boardfile import (
-    BadBoard,
-    BoardProblem,
     ExtraCube,
     Rules,
     TownCubes,
@@ -16,7 +15,8 @@ from footplate.games.age_of_steam.boardfile import (
     open_edges,
     terrain_prices,
 )
-from footplate.games.age_of_steam.boardload import board_ids, load_board, read_board
+from footplate.games.age_of_steam.boardload import BOARDS as LIBRARY
+from footplate.games.age_of_steam.boardload import load_board, read_board
 from footplate.games.age_of_steam.tables import (
     Tile,
     cubes_in_box,
@@ -45,7 +45,7 @@ DEAD_ENDS = {"rust-belt": [], "reversteam": ["J1"], "southern-us": [], "new-hamp
 
 
 def test_the_boards_of_the_package() -> None:
-    assert list(board_ids()) == BOARDS
+    assert list(LIBRARY.ids) == BOARDS
     assert [load_board(name).id for name in BOARDS] == BOARDS
 
 
@@ -475,10 +475,10 @@ BROKEN: list[tuple[str, str, str, str, str]] = [
 ]
 
 
-def problems_of(text: str) -> tuple[BoardProblem, ...]:
+def problems_of(text: str) -> tuple[Problem, ...]:
     try:
         return tuple(check_board(read_board(text)))
-    except BadBoard as bad:
+    except BadData as bad:
         return bad.problems
 
 
@@ -492,7 +492,7 @@ def test_a_broken_file_says_where_and_why(
 ) -> None:
     assert old in SMALL
     first, *_ = problems_of(SMALL.replace(old, new, 1))
-    assert first == BoardProblem(place, field, reason)
+    assert first == Problem(place, field, reason)
     assert str(first) == f"{place}: {field}: {reason}"
 
 
@@ -552,7 +552,7 @@ def test_a_board_from_a_file(tmp_path: Path) -> None:
     file.write_text(SMALL, encoding="utf-8-sig")
     assert load_board(str(file)) == read_board(SMALL)
     file.write_text(SMALL.replace("cubes = 2", "cubes = -1"), encoding="utf-8")
-    with pytest.raises(BadBoard, match=r"^cities\[0\] \(hex A1\): cubes: -1 is less than none$"):
+    with pytest.raises(BadData, match=r"^cities\[0\] \(hex A1\): cubes: -1 is less than none$"):
         load_board(str(file))
 
 
@@ -560,10 +560,10 @@ def test_what_cannot_be_read_is_told_like_any_problem(tmp_path: Path) -> None:
     missing, binary = tmp_path / "missing.toml", tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
     for path, reason in [(missing, "no such file or directory"), (binary, "is not UTF-8 text")]:
-        with pytest.raises(BadBoard) as bad:
+        with pytest.raises(BadData) as bad:
             load_board(str(path))
-        assert bad.value.problems == (BoardProblem(str(path), "file", reason),)
-    with pytest.raises(BadBoard, match=r"^mars: board: no such board; there are new-hampshire, "):
+        assert bad.value.problems == (Problem(str(path), "file", reason),)
+    with pytest.raises(BadData, match=r"^mars: board: no such board; there are new-hampshire, "):
         load_board("mars")
 
 

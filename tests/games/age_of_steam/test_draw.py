@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from footplate.games.age_of_steam.boardfile import BoardFile, ClosedEdge, Terrain
-from footplate.games.age_of_steam.boardload import board_ids, load_board
+from footplate.games.age_of_steam.boardload import BOARDS, load_board
 from footplate.games.age_of_steam.draw import DrawnTrack, draw_board
 from footplate.games.age_of_steam.pens import SEATS
 
@@ -31,7 +31,7 @@ def words(element: ElementTree.Element) -> list[str]:
     return [text.text or "" for text in element.iter(f"{SVG}text")]
 
 
-@pytest.mark.parametrize("name", board_ids())
+@pytest.mark.parametrize("name", BOARDS.ids)
 def test_one_group_for_each_hex(name: str) -> None:
     board = load_board(name)
     picture = drawn(draw_board(board))
@@ -47,7 +47,7 @@ def test_one_group_for_each_hex(name: str) -> None:
         assert groups[city.hex].findtext(f"{SVG}title") == f"{city.hex}, city {city.name}"
 
 
-@pytest.mark.parametrize("name", board_ids())
+@pytest.mark.parametrize("name", BOARDS.ids)
 def test_the_picture_stands_alone(name: str) -> None:
     svg = draw_board(load_board(name))
     assert re.findall(r"https?://[^\"]*", svg) == ["http://www.w3.org/2000/svg"]

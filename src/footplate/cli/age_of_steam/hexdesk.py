@@ -1,5 +1,6 @@
 """The part of the desk that is about hexes: the map, one hex explained, and builds by hex."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from rich.console import Console, Group, RenderableType
@@ -15,6 +16,8 @@ from footplate.core.prompt import Choice
 from footplate.games.age_of_steam import actions as a
 from footplate.games.age_of_steam.boardload import load_board
 from footplate.games.age_of_steam.view import AgeOfSteamView
+
+TILE_NAME = re.compile(r"\b(?:cross|coexist|town)_\w+")
 
 
 class HexDesk(Desk):
@@ -97,7 +100,7 @@ class HexDesk(Desk):
         return self.players(state)
 
     def words_of(self, words: str) -> Text:
-        text = plain_text(words)
+        text = plain_text(TILE_NAME.sub(lambda found: found[0].replace("_", " "), words))
         for seat, name in enumerate(self.names):
             text.highlight_words([name], name_style(seat))
         if words.startswith("—"):
@@ -153,6 +156,8 @@ class HexDesk(Desk):
                 parts.append(self.builds_on(asked, hex))
             actions = list(look.candidates(view, self.places, hex))
             parts.append(look.why_not(state, actions))
+        else:
+            parts.append(plain_text("  What you can build here is told in Build Track.", "dim"))
         return Group(*parts)
 
 

@@ -18,10 +18,11 @@ from footplate.cli.age_of_steam.tracks import (
     digits,
     paths,
 )
-from footplate.games.age_of_steam.boardfile import KINDS, NO_HEX, BoardFile, City, terrain_prices
+from footplate.games.age_of_steam.boardfile import KINDS, BoardFile, City, terrain_prices
 from footplate.games.age_of_steam.position import AgeOfSteamPosition, Tile
 from footplate.games.age_of_steam.tables import load_tables
 from footplate.hexes.geometry import label, parse_label
+from footplate.hexes.mapfiles import NO_HEX
 
 NOBODY: Final = "0"
 NAME_LENGTH: Final = 4

@@ -18,6 +18,7 @@ MIDDLE: Final = 2
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 STEPS: Final = {UP: (0, -1), RIGHT: (1, 0), DOWN: (0, 1), LEFT: (-1, 0)}
+ARRIVED: Final = 0
 BACK: Final = {UP: DOWN, DOWN: UP, LEFT: RIGHT, RIGHT: LEFT}
 STRAIGHT: Final = (UP | DOWN, LEFT | RIGHT)
 LINES: Final = {
@@ -82,6 +83,8 @@ def _route(odd: int, track: tuple[int, int], taken: Path) -> Path:
     best: dict[tuple[int, int, int], int] = {}
     while queue:
         cost, x, y, entry, done = heapq.heappop(queue)
+        if entry == ARRIVED:
+            return dict(done)
         if best.get((x, y, entry), cost + 1) <= cost:
             continue
         best[x, y, entry] = cost
@@ -91,10 +94,10 @@ def _route(odd: int, track: tuple[int, int], taken: Path) -> Path:
             if price is None:
                 continue
             path = (*done, ((x, y), entry | way))
-            if at_goal:
-                return dict(path)
             dx, dy = STEPS[way]
-            if 0 <= x + dx < WIDTH and 0 <= y + dy < HEIGHT:
+            if at_goal:
+                heapq.heappush(queue, (cost + price, x, y, ARRIVED, path))
+            elif 0 <= x + dx < WIDTH and 0 <= y + dy < HEIGHT:
                 heapq.heappush(queue, (cost + price, x + dx, y + dy, BACK[way], path))
     return {}
 

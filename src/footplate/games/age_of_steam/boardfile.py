@@ -1,18 +1,12 @@
-"""Boards as data: what a board file holds, how one is read, and what can be wrong with it."""
+"""Boards as data: what a board file holds, and what can be asked of it."""
 
-from collections.abc import Iterable
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 
-from footplate.games.age_of_steam.tables import (
-    Side,
-    Source,
-    Table,
-    TerrainPrices,
-    load_tables,
-)
-from footplate.hexes.geometry import EDGES, label, neighbour, parse_label
+from footplate.core.datafile import Seats, Source, Table
+from footplate.games.age_of_steam.tables import Side, TerrainPrices, load_tables
+from footplate.hexes.mapfiles import Cell, all_cells, edges_to_land
 
 FORMAT: Final = "age-of-steam-board/1"
 KINDS: Final = {
@@ -23,15 +17,9 @@ KINDS: Final = {
     "C": "city",
     "L": "lake",
 }
-NO_HEX: Final = "."
 # Cubes of this colour are never in the bag, so a board may put them on its towns.
 TOWN_CUBE_COLOR: Final = "white"
-SEATS: Final = (3, 6)
-
-
-class Seats(Table, frozen=True):
-    min: int
-    max: int
+SEATS: Final = Seats(min=3, max=6)
 
 
 class Growth(Table, frozen=True):
@@ -137,64 +125,17 @@ class BoardFile(Table, frozen=True, kw_only=True):
     source_notes: dict[str, str] = msgspec.field(default_factory=dict)
 
 
-class BoardProblem(msgspec.Struct, frozen=True):
-    """What is wrong with a board file, and where."""
-
-    place: str
-    field: str
-    reason: str
-
-    def __str__(self) -> str:
-        # One line, whatever odd text the file holds.
-        return " ".join(f"{self.place}: {self.field}: {self.reason}".split())
-
-
-class BadBoard(Exception):
-    """A board file that cannot be played on; `problems` lists why."""
-
-    def __init__(self, problems: Iterable[BoardProblem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__("\n".join(str(problem) for problem in self.problems))
-
-
-class Cell(NamedTuple):
-    """A hex of the map; `kind` is a word of `KINDS`."""
-
-    label: str
-    col: int
-    row: int
-    kind: str
-
-
 # --- asking a board --------------------------------------------------------------------------
 
 
 def cells(board: BoardFile) -> list[Cell]:
     """Every hex of land, column by column from the west, each from north to south."""
-    return [
-        Cell(label(col, row), col, row, KINDS[letter])
-        for col, column in enumerate(board.map.columns)
-        for row, letter in enumerate(column)
-        if letter not in (NO_HEX, "L")
-    ]
+    return [cell for cell in all_cells(board.map.columns, KINDS) if cell.kind != "lake"]
 
 
 def open_edges(board: BoardFile) -> dict[str, tuple[int, ...]]:
     """For each hex of land the edges over which track may run: to land, and not closed."""
-    land = {(cell.col, cell.row): cell.label for cell in cells(board)}
-    closed = set[tuple[str, int]]()
-    for side in board.map.closed:
-        col, row = parse_label(side.hex)
-        across = neighbour(col, row, side.edge)
-        closed |= {(side.hex, side.edge), (label(*across), (side.edge + 3) % len(EDGES))}
-    return {
-        name: tuple(
-            edge
-            for edge in range(len(EDGES))
-            if neighbour(col, row, edge) in land and (name, edge) not in closed
-        )
-        for (col, row), name in land.items()
-    }
+    return edges_to_land(cells(board), [(side.hex, side.edge) for side in board.map.closed])
 
 
 def terrain_prices(board: BoardFile) -> TerrainPrices:
@@ -205,9 +146,3 @@ def terrain_prices(board: BoardFile) -> TerrainPrices:
         river=base.river if own.river is None else own.river,
         mountain=base.mountain if own.mountain is None else own.mountain,
     )
-
-
-def entry_place(block: str, index: int, entry: Any) -> str:
-    """Where an entry of a list stands, with the hex that a person will look for."""
-    hex_ = entry.get("hex") if isinstance(entry, dict) else getattr(entry, "hex", None)
-    return f"{block}[{index}]" + (f" (hex {hex_})" if isinstance(hex_, str) else "")

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from footplate.games.age_of_steam.boardfile import KINDS, BoardFile, Cell, City, Growth
+from footplate.games.age_of_steam.boardfile import KINDS, BoardFile, City, Growth
 from footplate.games.age_of_steam.legend import legend, provenance
 from footplate.games.age_of_steam.pens import (
     DARK_LETTER,
@@ -21,7 +21,6 @@ from footplate.games.age_of_steam.pens import (
     UNOWNED,
     H,
     R,
-    all_cells,
     corner_point,
     curve,
     escaped,
@@ -36,6 +35,7 @@ from footplate.games.age_of_steam.pens import (
 )
 from footplate.games.age_of_steam.tables import load_tables
 from footplate.hexes.geometry import parse_label
+from footplate.hexes.mapfiles import Cell, all_cells
 
 
 class DrawnTrack(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ def draw_board(
 ) -> str:
     """The board as an SVG, with track, cubes by hex and new cities (letter, colour) by hex."""
     heading = title or board.name
-    land, new = all_cells(board), new_cities or {}
+    land, new = all_cells(board.map.columns, KINDS), new_cities or {}
     spots = [middle(cell.col, cell.row) for cell in land] or [(0.0, 0.0)]
     left, top = min(x for x, _ in spots) - R, min(y for _, y in spots) - H / 2
     width = max(max(x for x, _ in spots) + R - left + 2 * MARGIN, 560.0)
@@ -100,7 +100,7 @@ _DEFS: Final = """<defs>
 
 
 def _describe(board: BoardFile) -> str:
-    kinds = [cell.kind for cell in all_cells(board)]
+    kinds = [cell.kind for cell in all_cells(board.map.columns, KINDS)]
     counted = ", ".join(f"{kinds.count(kind)} {kind}" for kind in KINDS.values())
     return f"Age of Steam board of flat-top hexes: {counted}. {provenance(board)}"
 

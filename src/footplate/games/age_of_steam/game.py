@@ -6,6 +6,7 @@ from typing import Any
 
 from footplate.core.action import Action
 from footplate.core.chance import Chance
+from footplate.core.datafile import BadData
 from footplate.core.event import Event
 from footplate.core.game import Game, OptionValue
 from footplate.core.prompt import Prompt, Result
@@ -23,8 +24,7 @@ from footplate.games.age_of_steam import (
     view,
 )
 from footplate.games.age_of_steam.board import Board
-from footplate.games.age_of_steam.boardfile import BadBoard
-from footplate.games.age_of_steam.boardload import board_ids, load_board, resolve
+from footplate.games.age_of_steam.boardload import BOARDS, load_board
 from footplate.games.age_of_steam.options import Options
 from footplate.games.age_of_steam.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.rules import Rules
@@ -64,13 +64,13 @@ class AgeOfSteam(Game):
     view_type = AgeOfSteamView
 
     def boards(self) -> list[str]:
-        return list(board_ids())
+        return list(BOARDS.ids)
 
     def rules(self, board: str, options: Mapping[str, OptionValue], seats: int) -> Rules:
         """The rules of a set-up; BadInput where board, option or seat count does not exist."""
         try:
-            return _rules(resolve(board), tuple(sorted(options.items())), seats)
-        except BadBoard as error:
+            return _rules(BOARDS.resolve(board), tuple(sorted(options.items())), seats)
+        except BadData as error:
             raise BadInput(str(error.problems[0])) from None
 
     def start(

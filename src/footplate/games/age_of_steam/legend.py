@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from footplate.games.age_of_steam.boardfile import BoardFile, Growth, terrain_prices
+from footplate.games.age_of_steam.boardfile import KINDS, BoardFile, Growth, terrain_prices
 from footplate.games.age_of_steam.pens import (
     FILLS,
     INK,
     MARGIN,
-    all_cells,
     escaped,
     good_chip,
     growth_badge,
@@ -16,6 +15,7 @@ from footplate.games.age_of_steam.pens import (
     rail,
 )
 from footplate.games.age_of_steam.tables import load_tables
+from footplate.hexes.mapfiles import all_cells
 
 
 def legend(
@@ -43,7 +43,7 @@ def legend(
 
 def _signs(board: BoardFile, owners: Sequence[int], unowned: bool) -> Iterator[tuple[str, str]]:
     prices, costs = terrain_prices(board), load_tables().costs
-    kinds = {cell.kind for cell in all_cells(board)}
+    kinds = {cell.kind for cell in all_cells(board.map.columns, KINDS)}
 
     def swatch(kind: str, inside: str = "") -> str:
         edge = outline(0, 0, 11)

@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from footplate.games.age_of_steam.boardfile import (
-    KINDS,
-    NO_HEX,
-    BoardFile,
-    Cell,
-    Growth,
-)
+from footplate.games.age_of_steam.boardfile import Growth
 from footplate.games.age_of_steam.tables import load_tables
-from footplate.hexes.geometry import label
 
 R: Final = 40.0  # from the middle of a hex to its corners
 H: Final = R * math.sqrt(3)  # from edge to edge
@@ -97,16 +90,6 @@ def write(x: float, y: float, words: str, size: float, ink: str = INK, halo: boo
 
 
 HALO: Final = 'paint-order="stroke" stroke="#fffdf6" stroke-width="3" stroke-linejoin="round"'
-
-
-def all_cells(board: BoardFile) -> list[Cell]:
-    """Every hex with a letter, the lakes too."""
-    return [
-        Cell(label(col, row), col, row, KINDS[letter])
-        for col, column in enumerate(board.map.columns)
-        for row, letter in enumerate(column)
-        if letter != NO_HEX
-    ]
 
 
 def mountain(x: float, y: float, scale: float = 1.0) -> str:

@@ -7,15 +7,11 @@ from typing import Literal
 
 import msgspec
 
+from footplate.core.datafile import Source, Table
 from footplate.hexes.geometry import EDGES
 
 Side = Literal["light", "dark"]
-Source = Literal["rulebook", "public", "reconstructed"]
 TileClass = Literal["simple", "crossing", "coexist", "town"]
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A block of a data file: nothing in it may change, nothing unknown may stand in it."""
 
 
 class Color(Table, frozen=True):

@@ -14,7 +14,7 @@ import msgspec
 from footplate.core.game import OptionValue
 from footplate.core.refusal import BadInput
 from footplate.core.wire import Plain, decode_json
-from footplate.games.age_of_steam.boardload import board_ids
+from footplate.games.age_of_steam.boardload import BOARDS
 from footplate.games.age_of_steam.codec import SELECTED
 from footplate.games.age_of_steam.recorded.lines import (
     ActionLine,
@@ -198,8 +198,8 @@ def _with_goods(plain: Plain) -> Plain:
 
 def _board(name: str) -> str:
     board = _plainly(name).replace(" ", "-")
-    if board not in board_ids():
-        raise BadInput(f"map: there is no board {name!r}; there are: {', '.join(board_ids())}")
+    if board not in BOARDS.ids:
+        raise BadInput(f"map: there is no board {name!r}; there are: {', '.join(BOARDS.ids)}")
     return board
 
 
