@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-import footplate
 from footplate import BadInput, Chance, Record, RecordMismatch, read_record
 from tests.policies import careful
 
@@ -104,5 +103,5 @@ def test_an_unknown_game_or_board_is_refused() -> None:
 
 def test_a_script_that_ends_too_early_is_said() -> None:
     record = Record(game="age-of-steam", board="rust-belt", seats=3, script=[1, 2, 3])
-    with pytest.raises(footplate.core.chance.ScriptEnded):
+    with pytest.raises(BadInput, match="the script has no outcome left"):
         record.begin()

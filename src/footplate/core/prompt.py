@@ -57,8 +57,8 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place, eliminated ones never among them."""
-        return [s.seat for s in self.standings if s.rank == 1 and not s.out]
+        """The seats in first place; none where everybody is out."""
+        return [s.seat for s in self.standings if s.rank == 1]
 
     def score(self, seat: int) -> int:
         return next(s.score for s in self.standings if s.seat == seat)
@@ -69,19 +69,21 @@ def choice(action: Action, label: str, price: int = 0, consequence: str = "") ->
 
 
 def rank(scores: list[tuple[int, dict[str, int], bool]], final: bool) -> Result:
-    """Standings from (seat, score by source, out): higher totals first, ties share a rank."""
+    """Standings from (seat, score by source, out): higher totals first, ties share a rank.
+
+    Eliminated seats share the last place.
+    """
 
     def total(entry: tuple[int, dict[str, int], bool]) -> int:
         return sum(entry[1].values())
 
     ordered = sorted(scores, key=lambda e: (e[2], -total(e), e[0]))
-    standings: list[Standing] = []
-    for place, entry in enumerate(ordered, start=1):
+    playing = [entry for entry in ordered if not entry[2]]
+    # Who is out is never first, not even where nobody else is left.
+    last = max(2, len(playing) + 1)
+    standings = []
+    for entry in ordered:
         seat, sources, out = entry
-        tied = place > 1 and (ordered[place - 2][2], total(ordered[place - 2])) == (
-            out,
-            total(entry),
-        )
-        at = standings[-1].rank if tied else place
-        standings.append(Standing(seat, at, total(entry), sources, out))
+        better = sum(total(other) > total(entry) for other in playing)
+        standings.append(Standing(seat, last if out else better + 1, total(entry), sources, out))
     return Result(final, standings)

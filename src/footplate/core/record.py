@@ -48,9 +48,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def begin(self, events: list[Event] | None = None) -> State:
         """The first position."""
         chance: Chance | None = None if self.script is None else ScriptedChance(list(self.script))
-        return registry.game(self.game).start(
-            self.seats, self.seed, self.board, chance, events, **self.options
-        )
+        game = registry.game(self.game)
+        try:
+            return game.start(self.seats, self.seed, self.board, chance, events, **self.options)
+        except ScriptEnded as error:
+            raise BadInput(f"script: {error}") from None
 
     def play(self, state: State, action: Action, events: list[Event] | None = None) -> None:
         """Play an action on the state and write it down."""

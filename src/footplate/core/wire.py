@@ -19,9 +19,11 @@ def describe_error(error: Exception | str) -> str:
     place = place.replace("`", "").strip()
     if place.startswith("key in "):
         place = place.removeprefix("key in ")
+    if not reason[:2].isupper():
+        reason = reason[:1].lower() + reason[1:]
     if not place or place == "$":
-        return reason[:1].lower() + reason[1:]
-    return f"{place.removeprefix('$.')}: {reason[:1].lower() + reason[1:]}"
+        return reason
+    return f"{place.removeprefix('$.')}: {reason}"
 
 
 def decode_json(data: bytes | str) -> Any:

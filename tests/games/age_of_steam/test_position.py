@@ -112,3 +112,52 @@ def test_junk_in_a_position_is_refused_or_harmless(field: str, junk: object) -> 
         said = ""
         assert state.over or state.codes()
     assert "\n" not in said
+
+
+RING = [
+    tile("C5", ((2, 4), 0)),
+    tile("D5", ((3, 5), 0)),
+    tile("D6", ((0, 4), 0)),
+    tile("C7", ((1, 5), 0)),
+    tile("B6", ((0, 2), 0)),
+    tile("B5", ((1, 3), 0)),
+]
+OUT = [{}, {"out": True}, {"out": True}]
+PRODUCER: list[dict[str, Any]] = [{"action": "Production"}, {}, {}]
+EVERYTHING = ["red"] * 20 + ["blue"] * 20 + ["purple"] * 20 + ["yellow"] * 20 + ["black"] * 16
+TWO_LINKS = [
+    tile("G13", ((0, 3), 1)),
+    tile("H12", ((3, 5), 0)),
+    tile("H13", ((0, 4), 0)),
+]
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"tiles": RING}, "runs in a ring and starts at no stop"),
+    ({"players": [{}, {}, {"out": True, "action": "Engineer"}]}, "who is out holds no action"),
+    ({"players": OUT}, "only the phase 'over' is left"),
+    (
+        {
+            "phase": "determine-player-order",
+            "seat": 1,
+            "auction": {"bidding": [0, 1], "dropped": [2], "bids": {"2": 9, "0": 3}},
+        },
+        "whoever holds the highest bid is still bidding",
+    ),
+    ({"phase": "build-track", "build": {"left": 4}}, "build.left: 0 to 3 for this player"),
+    (
+        {"phase": "goods-growth", "players": PRODUCER, "drawn": ["red"] * 5},
+        "drawn: at most 2 cubes",
+    ),
+    (
+        {"phase": "goods-growth", "players": PRODUCER, "cubes": {"H6": EVERYTHING}},
+        "bag: Production needs a cube",
+    ),
+    ({"board": "southern-us", "cubes": {"C3": ["white"] * 40}}, "more white cubes than the board"),
+    ({"board": "new-hampshire", "tiles": TWO_LINKS}, "two links join .* which this board forbids"),
+]
+
+
+@pytest.mark.parametrize(("change", "reason"), IMPOSSIBLE)
+def test_a_position_that_no_game_reaches_is_refused(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadInput, match=reason):
+        GAME.position({"players": [{}, {}, {}], **change})

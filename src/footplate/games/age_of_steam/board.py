@@ -133,6 +133,11 @@ class Board:
         label = self.labels[cell]
         return f"{self.names[cell]} ({label})" if self.names[cell] else label
 
+    def stop_name(self, cell: int) -> str:
+        """The name of a stop, with its hex only where two stops share a name."""
+        name = self.names[cell]
+        return self.name(cell) if self.names.count(name) > 1 else name
+
     def across(self, port: int) -> int:
         """The port that faces this one; -1 at the rim of the land."""
         cell = self.near[port]

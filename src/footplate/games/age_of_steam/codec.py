@@ -62,6 +62,13 @@ def _number(value: int, low: int, rule: str, what: str) -> int:
     return value
 
 
+def _among(names: tuple[str, ...], value: str, rule: str) -> int:
+    """The place of a word among those that exist; values made in Python are not checked before."""
+    if value not in names:
+        raise Unsayable(rule, f"{value!r} is none of {', '.join(names)}.")
+    return names.index(value)
+
+
 def _edges(edges: tuple[int, ...], rule: str) -> None:
     for edge in edges:
         if not 0 <= edge <= 5:
@@ -101,7 +108,8 @@ def _deliver(action: a.Deliver) -> int:
         sentence = f"A route has 1 to {codes.MAX_LINKS} links, not {len(action.exits)}."
         raise Unsayable("AOS-MOVE-07", sentence)
     spot = _spot(action.hex, "AOS-MOVE-05")
-    return codes.deliver(spot, GOODS.index(action.good), list(action.exits))
+    color = _among(GOODS, action.good, "AOS-MOVE-05")
+    return codes.deliver(spot, color, list(action.exits))
 
 
 def _stock(action: a.StockGoods) -> int:
@@ -109,14 +117,16 @@ def _stock(action: a.StockGoods) -> int:
         sentence = f"There is no box {action.box} in a column {action.column!r}."
         raise Unsayable("AOS-GROWTH-03", sentence)
     box = COLUMNS.index(action.column) * 3 + action.box - 1
-    return codes.stock(GOODS.index(action.good), box)
+    return codes.stock(_among(GOODS, action.good, "AOS-GROWTH-03"), box)
 
 
 _ENCODERS: dict[type[Action], Callable[[Any], int]] = {
     a.IssueShares: lambda x: codes.issue(_number(x.shares, 0, "AOS-SHARES-02", "The shares")),
     a.Bid: lambda x: codes.bid(_number(x.amount, 1, "AOS-ORDER-03", "A bid")),
-    a.SelectAction: lambda x: codes.select(SELECTED.index(x.action)),
-    a.Urbanize: lambda x: codes.urbanize(_spot(x.hex, "AOS-CITY-06"), LETTERS.index(x.city)),
+    a.SelectAction: lambda x: codes.select(_among(SELECTED, x.action, "AOS-ACTION-01")),
+    a.Urbanize: lambda x: codes.urbanize(
+        _spot(x.hex, "AOS-CITY-06"), _among(LETTERS, x.city, "AOS-CITY-05")
+    ),
     a.BuildTrack: lambda x: codes.build(_spot(x.hex, "AOS-BUILD-05"), track_face(x.tracks)),
     a.BuildTown: lambda x: codes.build(_spot(x.hex, "AOS-BUILD-05"), exits_face(x.exits)),
     a.Deliver: _deliver,

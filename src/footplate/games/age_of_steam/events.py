@@ -107,7 +107,9 @@ class TrackBuilt(Event, frozen=True):
 
     def words(self, names: list[str]) -> str:
         verb = {"place": "builds on", "replace": "replaces", "redirect": "redirects"}[self.how]
-        text = f"{names[self.seat]} {verb} {self.place}: {self.tile}, {self.shows}"
+        text = (
+            f"{names[self.seat]} {verb} {self.place}: {self.tile.replace('_', ' ')}, {self.shows}"
+        )
         text += f", for {_money(self.price)}."
         for one, two in self.completes:
             text += f" This completes {one} – {two}."

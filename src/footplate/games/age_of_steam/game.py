@@ -156,6 +156,7 @@ def _wrong_phase(state: CoreState, action: Action) -> Refusal | None:
         actions.Urbanize: actions.EndBuild(),
         actions.Deliver: actions.Decline(),
         actions.StockGoods: actions.SkipProduction(),
+        actions.SelectAction: actions.SelectAction("Engineer"),
     }
     refusal = state.refuse_code(codec.encode(plain[type(action)]))
     return refusal if refusal is not None and refusal.rule == "AOS-TURN-04" else None

@@ -41,7 +41,8 @@ def _sentence(state: State) -> str:
     if phase == "select-actions":
         return "Select an action for this turn."
     if phase == "build-track":
-        return f"Build track: {state.builds_left} tiles left, you have ${state.money[seat]}."
+        tiles = "1 tile" if state.builds_left == 1 else f"{state.builds_left} tiles"
+        return f"Build track: {tiles} left, you have ${state.money[seat]}."
     if phase == "move-goods":
         return (
             f"Move goods, round {state.round} of 2: your engine pulls {state.engine[seat]} links."
@@ -155,8 +156,8 @@ def gains(state: State, code: int) -> dict[int, int]:
 def _deliver(state: State, code: int) -> tuple[str, int, str]:
     board, good = state.rules.board, GOODS[codes.color_of(code)]
     stops, _ = route(state, code)
-    names = [board.names[board.stops[stop]] for stop in stops]
+    names = [board.stop_name(board.stops[stop]) for stop in stops]
     earned = gains(state, code)
     mine = earned.pop(state.mover, 0)
-    others = [f"seat {seat} +{income}" for seat, income in sorted(earned.items())]
+    others = [f"seat {seat + 1} +{income}" for seat, income in sorted(earned.items())]
     return f"{good}: {' → '.join(names)}", 0, ", ".join([f"you +{mine}", *others])

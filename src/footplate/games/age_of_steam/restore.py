@@ -20,7 +20,7 @@ from footplate.games.age_of_steam.codes import COLORS, NOBODY
 from footplate.games.age_of_steam.describe import PHASES
 from footplate.games.age_of_steam.laying import add_end, inward
 from footplate.games.age_of_steam.links import links_of
-from footplate.games.age_of_steam.phases.goods_growth import empty_boxes
+from footplate.games.age_of_steam.phases.goods_growth import PRODUCTION_CUBES, empty_boxes
 from footplate.games.age_of_steam.rules import (
     FIRST_BUILD,
     FIRST_MOVE,
@@ -31,7 +31,7 @@ from footplate.games.age_of_steam.rules import (
 )
 from footplate.games.age_of_steam.setup import SEQUENCE_OF_PLAY, new_state
 from footplate.games.age_of_steam.state import State
-from footplate.hexes.tiles import EXITS, FIRST_TOWN
+from footplate.hexes.tiles import EXITS, FIRST_TOWN, MATES
 from footplate.hexes.track import follow
 
 
@@ -94,6 +94,8 @@ class _Builder:
                 _bad(f"{field}.shares", f"at most {rules.max_shares}")
             if not 1 <= player.engine <= rules.max_engine:
                 _bad(f"{field}.engine", f"1 to {rules.max_engine}")
+            if player.action is not None and player.out:
+                _bad(f"{field}.action", "who is out holds no action")
             if player.action is not None and player.action in taken:
                 _bad(f"{field}.action", f"{player.action} is taken twice")
             if player.action is not None:
@@ -177,6 +179,7 @@ class _Builder:
     def _find_ends(self) -> None:
         """Trace every piece of track: unfinished ends, links, owners and markers."""
         state = self.state
+        self._refuse_rings()
         markers = [0] * (NOBODY + 1)
         for port in range(self.board.size * 6):
             if not state.has_exit(port):
@@ -187,10 +190,12 @@ class _Builder:
                 add_end(state, port, self._anchor(port))
                 markers[state.owner_at(port)] += 2
         for stop, hops in enumerate(links_of(state)[: len(self.board.stops)]):
+            name, ends = self.board.name(self.board.stops[stop]), [hop >> 6 for hop in hops]
+            if stop in ends:
+                _bad("tiles", f"a link leads from {name} back to itself")
+            if state.rules.no_duplicate_links and len(set(ends)) < len(ends):
+                _bad("tiles", f"two links join {name} and another stop, which this board forbids")
             for hop in hops:
-                if hop >> 6 == stop:
-                    name = self.board.name(self.board.stops[stop])
-                    _bad("tiles", f"a link leads from {name} back to itself")
                 markers[hop & 7] += 1  # a link is met twice, once from each of its stops
         state.markers = [double // 2 for double in markers[: state.rules.seats]]
         if max(state.markers) > state.rules.max_markers:
@@ -199,6 +204,21 @@ class _Builder:
             owner = state.owner_at(end >> 12)
             if owner != NOBODY and state.out[owner]:
                 _bad("tiles", "an eliminated player owns unfinished track")
+
+    def _refuse_rings(self) -> None:
+        """Track that runs in a ring meets no stop, and following it would never end."""
+        state, longest = self.state, 2 * self.board.size
+        for start in range(self.board.size * 6):
+            port, steps = start, 0
+            while state.has_exit(port) and state.faces[port // 6] < FIRST_TOWN:
+                port = port // 6 * 6 + MATES[state.faces[port // 6] * 8 + port % 6]
+                cell = self.board.near[port]
+                if cell < 0 or state.cities[cell]:
+                    break
+                port, steps = self.board.across(port), steps + 1
+                if steps > longest:
+                    name = self.board.labels[start // 6]
+                    _bad("tiles", f"the track at {name} runs in a ring and starts at no stop")
 
     def _anchor(self, port: int) -> int:
         """The stop where the track that dangles at a port starts."""
@@ -240,6 +260,8 @@ class _Builder:
             used += state.drawn.count(color)
             left = box[color] - used
             if color == rules.cotton:
+                if used > rules.cotton_count * sum(self.board.towns):
+                    _bad("cubes", f"more {GOODS[color]} cubes than the board brings")
                 if self.data.bag is not None and self.data.bag.get(GOODS[color]):  # type: ignore[call-overload]
                     _bad("bag", f"{GOODS[color]} cubes are never in the bag")
                 state.bag[color] = 0
@@ -277,8 +299,8 @@ class _Builder:
             state.phase = PHASES.index("advance-turn-marker")
             return
         state.phase = PHASES.index(data.phase)
-        if not state.order:
-            _bad("players", "everybody is out; only the phase 'over' is left")
+        if not state.order or (len(state.order) == 1 and state.rules.last_player_ends):
+            _bad("players", "too few are left in the game; only the phase 'over' is left")
         {
             "issue-shares": self._in_order,
             "determine-player-order": self._in_auction,
@@ -318,9 +340,12 @@ class _Builder:
                 or (seat in given.bidding and bid > state.money[seat])
             ):
                 _bad("auction.bids", f"seat {seat} cannot have bid {bid}")
-        bids = [bid for seat, bid in given.bids.items()]
+        bids = list(given.bids.values())
         if len(set(bids)) != len(bids):
             _bad("auction.bids", "no two bids are equal")
+        standing = [bid for seat, bid in given.bids.items() if seat in given.bidding]
+        if bids and max(bids) not in standing:
+            _bad("auction.bids", "whoever holds the highest bid is still bidding")
         state.bids = [given.bids.get(seat, 0) for seat in range(state.rules.seats)]
         state.dropped = list(given.dropped)
         state.pass_left = given.pass_left and holds
@@ -337,8 +362,8 @@ class _Builder:
         state.laid = self._laid()
         given = self.data.build
         if given is not None:
-            if not 0 <= given.left <= state.rules.engineer_builds:
-                _bad("build.left", f"0 to {state.rules.engineer_builds}")
+            if not 0 <= given.left <= state.builds_left:
+                _bad("build.left", f"0 to {state.builds_left} for this player")
             state.builds_left = given.left
             state.built = [self._cell(hex, "build.hexes") for hex in given.hexes]
             state.urbanized = given.urbanized
@@ -371,4 +396,8 @@ class _Builder:
             )
         if not empty_boxes(state):
             _bad("display", "Production needs an empty box")
+        if len(state.drawn) > PRODUCTION_CUBES:
+            _bad("drawn", f"at most {PRODUCTION_CUBES} cubes are drawn")
+        if not state.drawn and not sum(state.bag):
+            _bad("bag", "Production needs a cube in the bag")
         self._queue(holders)

@@ -72,7 +72,10 @@ class Rules:
         self.replace_town: int = costs.replace.town
         self.replace_other: int = costs.replace.other
         self.redirect: int = costs.redirect
-        self.cheapest = min(self.replace_other, self.redirect, *self.board.prices)
+        land = [price for price, name in zip(self.board.prices, self.board.names) if not name]
+        first_town = self.town_base + self.town_exit
+        self.cheapest = min(self.replace_other, self.redirect, first_town, *land)
+        """What the cheapest build costs; who has less can only end the build turn."""
         self.bands = [
             (band.first, band.loss)
             for band in tables.income_reduction[self.options.income_reduction]
