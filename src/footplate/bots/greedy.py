@@ -22,8 +22,8 @@ class Valuer(Protocol):
         """A copy on which the line was played, before luck or anybody else acts."""
         ...
 
-    def value(self, state: State, seat: int) -> int:
-        """How good such a position is for a seat: more is better."""
+    def value(self, before: State, after: State) -> int:
+        """How good a followed line is for the mover of the position before it: more is better."""
         ...
 
 
@@ -52,7 +52,7 @@ class GreedyBot:
             return lines[0]
         best, most = lines[0], 0
         for number, line in enumerate(lines):
-            worth = self._valuer.value(self._valuer.follow(state, line), state.mover)
+            worth = self._valuer.value(state, self._valuer.follow(state, line))
             if number == 0 or worth > most:
                 best, most = line, worth
         return best

@@ -37,12 +37,17 @@ def check(file: str) -> int:
         board = _load(file)
     except BadData as error:
         for problem in error.problems:
-            print(problem)
+            print(printable(str(problem)))
         return FOUND
     land = len(boardfile.cells(board))
     words = f"{file}: {board.name}, {land} hexes, {len(board.cities)} cities, "
-    print(f"{words}{len(board.towns)} towns: no problems")
+    print(printable(f"{words}{len(board.towns)} towns: no problems"))
     return DONE
+
+
+def printable(text: str) -> str:
+    """Text of a stranger's file without what would steer the terminal."""
+    return "".join(char if char.isprintable() else "?" for char in text)
 
 
 def _load(file: str) -> boardfile.BoardFile:
@@ -69,6 +74,8 @@ def draw_map(file: str, output: Path | None) -> int:
         return DONE
     if output.is_dir():
         raise BadInput(f"{output}: is a directory")
+    if output.resolve() == Path(file).resolve():
+        raise BadInput(f"{output}: is the board itself")
     write_text(output, picture)
     Console(highlight=False).print(plain_text(f"Drawn: {output}"), soft_wrap=True)
     return DONE

@@ -46,7 +46,14 @@ def load_record(path: Path) -> tuple[Record, str | None]:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all: a crash leaves the old one."""
+    """Write a file whole or not at all: a crash leaves the old one.
+
+    A link is followed, and what is no ordinary file (a pipe, a device) is written to, not replaced.
+    """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")
+        return
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:

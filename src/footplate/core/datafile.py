@@ -51,7 +51,10 @@ class BadData(Exception):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__("\n".join(str(problem) for problem in self.problems))
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(str(problem) for problem in self.problems)
 
 
 def entry_place(block: str, index: int, entry: Any) -> str:
@@ -208,7 +211,9 @@ class Library(Generic[T]):
                 raise BadData([Problem(name, self.noun, reason)])
             return name
         try:
-            return Path(name).read_text(encoding="utf-8-sig")
+            text = Path(name).read_text(encoding="utf-8-sig")
+            # The line end tells a board's text from its name, also in a file without any.
+            return text if "\n" in text else text + "\n"
         except OSError as error:
             reason = error.strerror or "cannot be read"
             raise BadData([Problem(name, "file", reason.lower())]) from None

@@ -101,9 +101,9 @@ class Game(ABC):
             return data
         plain = decode_json(data) if isinstance(data, bytes | str) else data
         kinds = {kind.__struct_config__.tag for kind in self.action_types}
-        if isinstance(plain, dict) and plain.get("do") not in kinds:
+        if isinstance(plain, dict) and str(plain.get("do")) not in kinds:
             raise BadInput(
-                f"{plain.get('do')!r} is no action of {self.name}; its actions are: "
+                f"{str(plain.get('do'))[:40]!r} is no action of {self.name}; its actions are: "
                 + ", ".join(sorted(map(str, kinds)))
             )
         result = convert(plain, self.action_union, f"action of {self.name}")
@@ -151,6 +151,20 @@ class Game(ABC):
     def digest(self, state: State) -> str:
         text = f"{self.name}|{self.setup_text(state)}|" + ",".join(map(str, state.key()))
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def check_setup(self, board: object, options: Mapping[str, object], seats: object) -> None:
+        """The types of a set-up; whether its values exist is for the game to say."""
+        if type(seats) is not int or not 0 <= seats < 100:
+            raise BadInput("seats must be a small whole number")
+        if not isinstance(board, str):
+            raise BadInput("board must be text: a board's name, a .toml file, or the text of one")
+        for name, value in options.items():
+            if not isinstance(value, bool | int | str):
+                raise BadInput(f"option {name} must be true, false, a number or text")
+
+    def check_seed(self, seed: object) -> None:
+        if type(seed) is not int or not 0 <= seed < 1 << 64:
+            raise BadInput("seed must be a whole number from 0 to 2**64 - 1")
 
     def check_seats(self, seats: int, low: int, high: int, board: str) -> None:
         if not low <= seats <= high:

@@ -1,6 +1,7 @@
 """A record: everything needed to play a game again. The truth that is stored and shared."""
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from footplate.core.chance import Chance, ScriptedChance, ScriptEnded
 from footplate.core.event import Event
 from footplate.core.refusal import BadInput, Refused
 from footplate.core.state import State
-from footplate.core.wire import Plain, convert, decode_json, to_json, to_plain
+from footplate.core.wire import Plain, convert, decode_json, no_path, to_json, to_plain
 from footplate.version import __version__
 
 CHECK_LENGTH = 8
@@ -21,10 +22,13 @@ class RecordMismatch(Exception):
     """A record stops fitting: at which action, why, and the position up to there."""
 
     def __init__(self, at: int, reason: str, state: State) -> None:
-        super().__init__(f"action {at + 1} does not fit: {reason}")
+        super().__init__(at, reason, state)
         self.at = at
         self.reason = reason
         self.state = state
+
+    def __str__(self) -> str:
+        return f"action {self.at + 1} does not fit: {self.reason}"
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -49,6 +53,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         """The first position."""
         chance: Chance | None = None if self.script is None else ScriptedChance(list(self.script))
         game = registry.game(self.game)
+        game.options(self.options)
         try:
             return game.start(self.seats, self.seed, self.board, chance, events, **self.options)
         except ScriptEnded as error:
@@ -63,6 +68,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def replay(self, at: int | None = None, events: list[Event] | None = None) -> State:
         """The position after `at` actions (None: all). Raises RecordMismatch where it stops."""
+        if at is not None and not 0 <= at <= len(self.actions):
+            raise BadInput(f"the record has {len(self.actions)} actions, so there is no {at}")
         state = self.begin(events)
         for number, plain in enumerate(self.actions[:at]):
             before = state.clone()
@@ -79,6 +86,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
                         f"(engine {self.engine}, this is {__version__})"
                     )
                     raise RecordMismatch(number, reason, before)
+        missing = len(self.checks) - len(self.actions)
+        if at is None and missing > 0:
+            reason = f"the record was cut: checks for {missing} more actions follow"
+            raise RecordMismatch(len(self.actions), reason, state)
         return state
 
     def to_json(self) -> str:
@@ -103,6 +114,7 @@ def read_record(text: str) -> tuple[Record, str | None]:
         raise BadInput("a record is a JSON object with game, board, seats, seed and actions")
     record = convert(plain, Record, "record")
     assert isinstance(record, Record)
+    no_path(record.board, "record")
     if fault is not None:
         fault = f"{fault}; {len(record.actions)} whole actions could be read"
     return record, fault
@@ -110,22 +122,24 @@ def read_record(text: str) -> tuple[Record, str | None]:
 
 def _salvage(text: str) -> Plain | None:
     """What a truncated file still holds: the head and every whole action."""
-    mark = '"actions": ['
-    head, found, tail = text.partition(mark)
-    if not found:
+    found = re.search(r'"actions"\s*:\s*\[', text)
+    if found is None:
         return None
     try:
-        plain: Plain = json.loads(head.rstrip().rstrip(",") + "}")
-    except json.JSONDecodeError:
+        plain: Plain = json.loads(text[: found.start()].rstrip().rstrip(",") + "}")
+    except (ValueError, RecursionError):
         return None
     decoder = json.JSONDecoder()
     actions: list[Plain] = []
-    rest = tail.lstrip(" \n,")
+    rest = text[found.end() :].lstrip(" \r\n\t,")
     while rest.startswith("{"):
         try:
             action, end = decoder.raw_decode(rest)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             break
         actions.append(action)
-        rest = rest[end:].lstrip(" \n,")
-    return {**plain, "actions": actions}
+        rest = rest[end:].lstrip(" \r\n\t,")
+    # The checks of the actions that were lost are lost with them.
+    checks = plain.get("checks")
+    kept = {"checks": checks[: len(actions)]} if isinstance(checks, list) else {}
+    return {**plain, **kept, "actions": actions}

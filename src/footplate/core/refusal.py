@@ -17,8 +17,11 @@ class Refused(Exception):
     """Raised where an illegal action was played; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)
 
     @property
     def rule(self) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from footplate.core.action import Action
-from footplate.core.chance import Chance
+from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.event import Event
 from footplate.core.refusal import Refusal, Refused
 
@@ -82,9 +82,13 @@ class State:
         refusal = self.game.refuse(self, action)
         if refusal is not None:
             raise Refused(refusal)
+        code = self.game.encode(action)
+        if isinstance(self.chance, ScriptedChance):
+            # A script may end in the middle of an action: then nothing shall have happened.
+            self.clone().play_code(code)
         self.log = events
         try:
-            self.play_code(self.game.encode(action))
+            self.play_code(code)
         finally:
             self.log = None
 

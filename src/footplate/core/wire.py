@@ -30,8 +30,10 @@ def decode_json(data: bytes | str) -> Any:
     """Any JSON; malformed text is refused with the position of the fault."""
     try:
         return msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadInput(f"malformed JSON: {describe_error(error)}") from None
+    except RecursionError:
+        raise BadInput("malformed JSON: nested too deeply") from None
 
 
 def convert(plain: Any, kind: Any, what: str) -> Any:
@@ -40,6 +42,20 @@ def convert(plain: Any, kind: Any, what: str) -> Any:
         return msgspec.convert(plain, kind, strict=True, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadInput(f"{what}: {describe_error(error)}") from None
+
+
+def plain_or_refuse(value: Any, what: str) -> Any:
+    """A value as plain data, whatever was put into it in Python."""
+    try:
+        return msgspec.to_builtins(value)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadInput(f"{what}: {error}") from None
+
+
+def no_path(board: str, what: str) -> None:
+    """Records and positions come from strangers: they never make us open a file."""
+    if board.endswith(".toml") and "\n" not in board:
+        raise BadInput(f"{what}: board: a name or the text of a board, not a file")
 
 
 def to_plain(value: Any) -> Any:

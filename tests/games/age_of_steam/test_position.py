@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given as hypothesis_given
 from hypothesis import settings
@@ -38,9 +39,9 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"turn": 11}, r"turn: 1 to 10"),
     ({"phase": "lunch"}, r"phase: invalid enum value 'lunch'"),
     ({"players": [{}, {}]}, r"takes 3 to 6 seats, not 2"),
-    ({"players": [{"money": -1}, {}, {}]}, r"players\[0\]: money, income"),
+    ({"players": [{"money": -1}, {}, {}]}, r"players\[0\]: money is 0 to 9999"),
     ({"players": [{"money": "x"}, {}, {}]}, r"players\[0\].money: expected int, got str"),
-    ({"players": [{"shares": 16}, {}, {}]}, r"players\[0\].shares: at most 15"),
+    ({"players": [{"shares": 16}, {}, {}]}, r"players\[0\].shares: 2 to 15"),
     ({"players": [{"engine": 7}, {}, {}]}, r"players\[0\].engine: 1 to 6"),
     ({"players": [{"action": "Sleep"}, {}, {}]}, r"players\[0\].action: invalid enum value"),
     (
@@ -131,6 +132,8 @@ TWO_LINKS = [
     tile("H13", ((0, 4), 0)),
 ]
 
+COTTON = {"board": "southern-us", "display": {"light 1": ["white"]}}
+
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"tiles": RING}, "runs in a ring and starts at no stop"),
     ({"players": [{}, {}, {"out": True, "action": "Engineer"}]}, "who is out holds no action"),
@@ -153,6 +156,17 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         "bag: Production needs a cube",
     ),
     ({"board": "southern-us", "cubes": {"C3": ["white"] * 40}}, "more white cubes than the board"),
+    (COTTON, "white cubes lie on the map only"),
+    ({"players": [{"money": 10**8}, {}, {}]}, "money is 0 to 9999"),
+    ({"players": [{"shares": 0}, {}, {}]}, "shares: 2 to 15"),
+    ({"phase": "build-track", "build": {"hexes": ["A3"]}}, "a hex that was built on has a tile"),
+    ({"phase": "build-track", "build": {"urbanized": True}}, "only the holder of Urbanization"),
+    ({"phase": "move-goods", "move": {"upgraded": [1, 1]}}, "named twice"),
+    ({"luck": {"seeded": [0] * 6}}, "is no memory of the generator"),
+    ({"luck": {"seeded": [10**40] * 6}}, "is no memory of the generator"),
+    ({"luck": {"scripted": [9, 1, 2]}}, "either seeded, or scripted"),
+    ({"luck": {"scripted": [0], "seeded": [1] * 6}}, "either seeded, or scripted"),
+    ({"board": "secret.toml"}, "not a file"),
     ({"board": "new-hampshire", "tiles": TWO_LINKS}, "two links join .* which this board forbids"),
 ]
 
@@ -161,3 +175,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 def test_a_position_that_no_game_reaches_is_refused(change: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadInput, match=reason):
         GAME.position({"players": [{}, {}, {}], **change})
+
+
+def test_a_struct_made_in_python_is_checked_like_plain_data() -> None:
+    position = GAME.start(3).position()
+    broken = msgspec.structs.replace(position, phase="lunch")
+    with pytest.raises(BadInput, match="phase: invalid enum value"):
+        GAME.position(broken)

@@ -1,7 +1,6 @@
 """Boards are data, and a board may bring rules of its own."""
 
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -153,15 +152,13 @@ def test_each_board_has_its_blocked_hexsides() -> None:
 
 
 @rule("AOS-BOARD-03", "AOS-BOARD-04")
-def test_a_boards_own_prices_and_closed_hexsides_hold(tmp_path: Path) -> None:
+def test_a_boards_own_prices_and_closed_hexsides_hold() -> None:
     package = resources.files("footplate.games.age_of_steam")
     text = package.joinpath("boards", "rust-belt.toml").read_text(encoding="utf-8")
     text = text.replace('id = "rust-belt"', 'id = "toll-belt"')
     text = text.replace("[map]", "[terrain]\nplain = 7\nriver = 9\n\n[map]")
     text = text.replace("[map.rivers]", 'closed = [{ hex = "K10", edge = 0 }]\n\n[map.rivers]')
-    board = tmp_path / "toll-belt.toml"
-    board.write_text(text, encoding="utf-8")
-    state = building(board=str(board))
+    state = building(board=text)
     assert refusal(state, BuildTrack("K10", ((0, 4),))) == "AOS-BUILD-07"
     assert refusal(state, BuildTrack("K10", ((1, 4),))) is None
     assert price(state, BuildTrack("K10", ((1, 4),))) == 7

@@ -121,7 +121,7 @@ class AgeOfSteamDesk(HexDesk):
         """Deliveries name the owners by seat: say who they are."""
 
         def name(found: re.Match[str]) -> str:
-            return self.names[int(found[1])]
+            return self.names[int(found[1]) - 1]
 
         return re.sub(r"\bseat (\d)\b", name, choice.consequence)
 

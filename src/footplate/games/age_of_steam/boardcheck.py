@@ -109,6 +109,8 @@ def _check_cities(board: BoardFile) -> Iterator[Problem]:
             fed.setdefault((growth.side, growth.die), f"{city.name} ({city.hex})")
         if city.cubes < 0:
             yield Problem(place, "cubes", f"{city.cubes} is less than none")
+    if not board.cities:
+        yield Problem("cities", "count", "a board has at least one city")
     placed, display = sum(city.cubes for city in board.cities), display_boxes(tables)
     if placed + display > cubes_in_box(tables):
         box = cubes_in_box(tables)

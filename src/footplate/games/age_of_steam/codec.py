@@ -44,8 +44,11 @@ class Unsayable(BadInput):
     """An action that no code can say, with the rule that it breaks by its very form."""
 
     def __init__(self, rule: str, sentence: str) -> None:
-        super().__init__(sentence)
+        super().__init__(rule, sentence)
         self.refusal = Refusal(rule, sentence)
+
+    def __str__(self) -> str:
+        return self.refusal.sentence
 
 
 def _spot(hex: str, rule: str) -> int:
@@ -141,7 +144,13 @@ def encode(action: Action) -> int:
     encoder = _ENCODERS.get(type(action))
     if encoder is None:
         raise BadInput(f"{type(action).__name__} is not an action of Age of Steam")
-    return encoder(action)
+    try:
+        return encoder(action)
+    except (TypeError, ValueError, AttributeError) as error:
+        if isinstance(error, BadInput):
+            raise
+        # Values made in Python are not checked when they are made.
+        raise BadInput(f"{type(action).__name__} is not well formed: {error}") from None
 
 
 def _hex(spot: int) -> str:
@@ -150,6 +159,8 @@ def _hex(spot: int) -> str:
 
 def decode(code: int) -> Action:
     """The action of a code. Numbers that are no code are refused."""
+    if type(code) is not int or code.bit_length() > 62:
+        raise BadInput("a code is a whole number below 2**62")
     action = None
     if code >= 0 and not code >> 40:
         try:

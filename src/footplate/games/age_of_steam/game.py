@@ -12,7 +12,7 @@ from footplate.core.game import Game, OptionValue
 from footplate.core.prompt import Prompt, Result
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State as CoreState
-from footplate.core.wire import Plain, convert
+from footplate.core.wire import Plain, convert, no_path, plain_or_refuse
 from footplate.games.age_of_steam import (
     actions,
     codec,
@@ -35,10 +35,13 @@ from footplate.hexes.tiles import TRACKS
 
 
 @lru_cache(maxsize=64)
-def _rules(board: str, options: tuple[tuple[str, OptionValue], ...], seats: int) -> Rules:
-    """Checked, and computed once for each board, options and number of seats."""
+def _rules(board: str, options: tuple[tuple[str, str, OptionValue], ...], seats: int) -> Rules:
+    """Checked, and computed once for each board, options and number of seats.
+
+    The options carry the names of their types, because True and 1 would share an entry.
+    """
     game = AgeOfSteam()
-    typed = game.options(dict(options))
+    typed = game.options({name: value for name, _, value in options})
     assert isinstance(typed, Options)
     file = load_board(board)
     game.check_seats(seats, file.seats.min, file.seats.max, file.name)
@@ -68,8 +71,10 @@ class AgeOfSteam(Game):
 
     def rules(self, board: str, options: Mapping[str, OptionValue], seats: int) -> Rules:
         """The rules of a set-up; BadInput where board, option or seat count does not exist."""
+        self.check_setup(board, options, seats)
+        typed = tuple((name, type(options[name]).__name__, options[name]) for name in options)
         try:
-            return _rules(BOARDS.resolve(board), tuple(sorted(options.items())), seats)
+            return _rules(BOARDS.resolve(board), tuple(sorted(typed)), seats)
         except BadData as error:
             raise BadInput(str(error.problems[0])) from None
 
@@ -82,13 +87,15 @@ class AgeOfSteam(Game):
         events: list[Event] | None = None,
         **options: OptionValue,
     ) -> State:
-        rules = self.rules(board or self.default_board, options, seats)
+        self.check_seed(seed)
+        rules = self.rules(self.default_board if board is None else board, options, seats)
         return setup.start(self, rules, chance or Chance(seed), events)
 
     def position(self, data: AgeOfSteamPosition | Plain) -> State:  # type: ignore[override]
-        if not isinstance(data, AgeOfSteamPosition):
-            data = convert(data, AgeOfSteamPosition, "position")
+        # A struct made in Python was never checked: take it as plain data, too.
+        data = convert(plain_or_refuse(data, "position"), AgeOfSteamPosition, "position")
         assert isinstance(data, AgeOfSteamPosition)
+        no_path(data.board, "position")
         rules = self.rules(data.board, data.options, len(data.players))
         return restore.build_state(self, rules, data)
 
@@ -117,13 +124,17 @@ class AgeOfSteam(Game):
                     or _third_track(_own(state), action)
                     or error.refusal
                 )
+            except BadInput:
+                pass  # malformed in a way that breaks no rule: refused below
         return super().refuse(state, action)
 
     def view(self, state: CoreState, seat: int | None) -> AgeOfSteamView:
+        _check_seat(state, seat)
         return view.view(_own(state), seat)
 
     def guess(self, state: CoreState, seat: int | None, rng: Chance) -> State:
         """Nothing is hidden but the luck to come, so a guess is a copy with other luck."""
+        _check_seat(state, seat)
         copy = _own(state).clone()
         copy.chance = Chance(rng.below(1 << 29))
         return copy
@@ -132,6 +143,7 @@ class AgeOfSteam(Game):
         return prompt.prompt(_own(state))
 
     def forecast(self, state: CoreState, seat: int) -> AgeOfSteamForecast:
+        _check_seat(state, seat)
         return view.forecast(_own(state), seat)
 
     def result(self, state: CoreState) -> Result:
@@ -144,6 +156,12 @@ class AgeOfSteam(Game):
 def _own(state: CoreState) -> State:
     assert isinstance(state, State)
     return state
+
+
+def _check_seat(state: CoreState, seat: int | None) -> None:
+    seats = _own(state).rules.seats
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+        raise BadInput(f"there is no seat {seat!r}; seats are 0 to {seats - 1}")
 
 
 def _wrong_phase(state: CoreState, action: Action) -> Refusal | None:

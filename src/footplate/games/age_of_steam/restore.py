@@ -1,6 +1,6 @@
 """A state from a description, every field checked."""
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.game import Game
@@ -27,12 +27,17 @@ from footplate.games.age_of_steam.rules import (
     NO_ACTION,
     PRODUCTION,
     TURN_ORDER,
+    URBANIZATION,
     Rules,
 )
 from footplate.games.age_of_steam.setup import SEQUENCE_OF_PLAY, new_state
 from footplate.games.age_of_steam.state import State
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, MATES
 from footplate.hexes.track import follow
+
+MOST_MONEY: Final = 9_999
+MOST_INCOME: Final = 999
+"""More than any game comes near; without an end a position could ask for a billion bids."""
 
 
 def build_state(game: Game, rules: Rules, data: p.AgeOfSteamPosition) -> State:
@@ -44,13 +49,22 @@ def build_state(game: Game, rules: Rules, data: p.AgeOfSteamPosition) -> State:
 
 def _chance(luck: Luck | None) -> Chance:
     if luck is not None and luck.scripted is not None:
+        script = luck.scripted or [0]
+        if luck.seeded is not None or not 0 <= script[0] < len(script):
+            _bad(
+                "luck", "either seeded, or scripted: how many outcomes were used, then all of them"
+            )
         scripted = ScriptedChance([])
-        scripted.restore(luck.scripted or [0])
+        scripted.restore(script)
         return scripted
     chance = Chance(0)
     if luck is not None and luck.seeded is not None:
         if len(luck.seeded) != len(chance.key()):
             _bad("luck.seeded", "must hold six numbers")
+        if not all(0 <= number < 1 << 32 for number in luck.seeded) or not all(
+            any(part) for part in (luck.seeded[:3], luck.seeded[3:])
+        ):
+            _bad("luck.seeded", "is no memory of the generator")
         chance.restore(luck.seeded)
     return chance
 
@@ -88,10 +102,11 @@ class _Builder:
         taken: list[str] = []
         for seat, player in enumerate(self.data.players):
             field = f"players[{seat}]"
-            if min(player.money, player.income, player.shares, player.engine) < 0:
-                _bad(field, "money, income, shares and engine are 0 or more")
-            if player.shares > rules.max_shares:
-                _bad(f"{field}.shares", f"at most {rules.max_shares}")
+            if not 0 <= player.money <= MOST_MONEY or not 0 <= player.income <= MOST_INCOME:
+                reason = f"money is 0 to {MOST_MONEY}, income 0 to {MOST_INCOME}"
+                _bad(field, reason)
+            if not rules.tables.setup.shares <= player.shares <= rules.max_shares:
+                _bad(f"{field}.shares", f"{rules.tables.setup.shares} to {rules.max_shares}")
             if not 1 <= player.engine <= rules.max_engine:
                 _bad(f"{field}.engine", f"1 to {rules.max_engine}")
             if player.action is not None and player.out:
@@ -260,6 +275,8 @@ class _Builder:
             used += state.drawn.count(color)
             left = box[color] - used
             if color == rules.cotton:
+                if state.display.count(color) or color in state.drawn:
+                    _bad("display", f"{GOODS[color]} cubes lie on the map only")
                 if used > rules.cotton_count * sum(self.board.towns):
                     _bad("cubes", f"more {GOODS[color]} cubes than the board brings")
                 if self.data.bag is not None and self.data.bag.get(GOODS[color]):  # type: ignore[call-overload]
@@ -364,8 +381,17 @@ class _Builder:
         if given is not None:
             if not 0 <= given.left <= state.builds_left:
                 _bad("build.left", f"0 to {state.builds_left} for this player")
+            built = [self._cell(hex, "build.hexes") for hex in given.hexes]
+            if len(set(built)) < len(built) and not state.rules.rebuild_same_hex:
+                _bad("build.hexes", "no hex is built on twice in a turn")
+            if not all(state.faces[cell] or state.cities[cell] for cell in built):
+                _bad("build.hexes", "a hex that was built on has a tile")
+            if given.left + len(built) > state.builds_left:
+                _bad("build", f"this player builds {state.builds_left} tiles in a turn")
+            if given.urbanized and state.chosen[state.mover] != URBANIZATION:
+                _bad("build.urbanized", "only the holder of Urbanization places a New City")
             state.builds_left = given.left
-            state.built = [self._cell(hex, "build.hexes") for hex in given.hexes]
+            state.built = built
             state.urbanized = given.urbanized
 
     def _laid(self) -> list[int]:
@@ -382,8 +408,8 @@ class _Builder:
         given = self.data.move or p.Move()
         state.round = given.round
         for seat in given.upgraded:
-            if not 0 <= seat < state.rules.seats:
-                _bad("move.upgraded", f"there is no seat {seat}")
+            if seat not in state.order or state.upgraded[seat]:
+                _bad("move.upgraded", f"seat {seat} is not in the game, or named twice")
             state.upgraded[seat] = 1
         self._queue(state.first_with(FIRST_MOVE))
 

@@ -1,10 +1,10 @@
 # footplate: compiled
 """A position of Age of Steam: flat lists of small numbers, and the turn's phases run over it."""
 
-from footplate.core.chance import Chance
+from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.event import Event
 from footplate.core.game import Game
-from footplate.core.refusal import Refusal
+from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State as CoreState
 from footplate.games.age_of_steam.codes import COLORS, NOBODY
 from footplate.games.age_of_steam.rules import NO_ACTION, Rules
@@ -159,6 +159,7 @@ class State(CoreState):
         for loose in (self.order, self.queue, self.dropped, sorted(self.built)):
             key.append(len(loose))
             key += loose
+        key.append(int(isinstance(self.chance, ScriptedChance)))
         for loose in (sorted(self.laid), sorted(self.drawn), self.chance.key()):
             key.append(len(loose))
             key += loose
@@ -170,14 +171,24 @@ class State(CoreState):
         return [] if self.mover < 0 else self.phases[self.phase].codes(self)
 
     def play_code(self, code: int) -> None:
+        if self.mover < 0:
+            raise ValueError("the game is over")
         self.phases[self.phase].play(self, code)
         if self.mover < 0:
             self.run()
 
     def sample(self, rng: Chance) -> int:
+        if self.mover < 0:
+            raise ValueError("the game is over")
         return self.phases[self.phase].sample(self, rng)
 
     def refuse_code(self, code: int) -> Refusal | None:
+        if self.mover < 0:
+            return Refusal("AOS-TURN-06", "The game is over: nothing can be played any more.")
+        try:
+            self.game.decode(code)
+        except BadInput as error:
+            return Refusal("FP-ACTION-03", f"{error}.")
         return self.phases[self.phase].refuse(self, code)
 
     def run(self) -> None:

@@ -82,7 +82,11 @@ def _value(search: Search, plan: Plan, stop: int, letter: int) -> int:
             wanted[stop] |= 1 << color
             chance -= 100
     reach = reach_of(search.hops_with(plan), accepts, wanted)
+    ahead, sections = reach, plan.sections
+    if plan.next_link is not None:
+        ahead = reach_of(search.hops_with(plan, plan.next_link), accepts, wanted)
+        sections += plan.next_link.sections
     prospect.pending = more
-    value = prospect.worth(reach, reach, -1, search.purse_after(plan)) + plan.sections * 100
+    value = prospect.worth(reach, ahead, plan.next_cost, search.purse_after(plan))
     prospect.pending = pending
-    return value
+    return value + sections * 100

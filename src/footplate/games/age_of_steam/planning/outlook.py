@@ -11,8 +11,8 @@ from footplate.games.age_of_steam.rules import Rules
 
 BANKRUPT = -20000
 """The value of going bankrupt this turn."""
-BROKE = 500
-"""What is taken off an income that the forecast sees below 0."""
+BROKE = -6000
+"""The value of going bankrupt in the last turn, as far as one can see; earlier is worse."""
 TOP_INCOME = 160
 
 
@@ -20,19 +20,18 @@ class Taste:
     """What the bot believes about a game; the figures were found by letting versions play."""
 
     def __init__(self) -> None:
-        self.wide = 0
         self.build_cost = 700
         """What a coming turn's track costs."""
         self.last_build_cost = 300
-        self.growth = 60
+        self.growth = 80
         """How many links longer the best routes become each turn, by building."""
         self.quality = 85
         """How much of such a hoped-for route is believed, in %."""
-        self.trust = 80
+        self.trust = 70
         """How much of the goods seen now are still there a turn later, in %."""
         self.crowd = 40
         """What others take away from each delivery's place in the line, in hundredths."""
-        self.rivals = 30
+        self.rivals = 25
         """What a point of somebody else's costs, in %."""
         self.first_build = 60
         self.first_move = 30
@@ -44,7 +43,7 @@ class Taste:
         self.risk = 300
         self.auction = 3
         self.loan = 800
-        self.bid_weight = 100
+        self.bid_weight = 115
         self.danger = 1500
         """The price of a turn that ends in bankruptcy if half the deliveries fail."""
 
@@ -114,11 +113,15 @@ class Outlook:
         """
         if turn >= self.turns:
             return self.income_points * purse.income - self.share_points * purse.shares
-        known = [self.blocks(amounts, level) for level in range(1, LEVELS)]
-        longest = known[LEVELS - 2]
+        highest = min(LEVELS - 1, purse.engine + 4)
+        known = [
+            self.blocks(amounts, level) if purse.engine <= level <= highest else []
+            for level in range(1, LEVELS)
+        ]
+        longest = known[LEVELS - 2] or self.blocks(amounts, LEVELS - 1)
         reach = (longest[0] + (longest[1] if len(longest) > 1 else 0)) // 2
         best = -10 * 100000
-        for target in range(purse.engine, min(LEVELS, purse.engine + 5)):
+        for target in range(purse.engine, highest + 1):
             worth = self._play(purse, turn, known, reach, target, next_cost)
             best = max(best, worth)
         return best
@@ -163,8 +166,7 @@ class Outlook:
                 if shares > self.most_shares:
                     income -= (shares - self.most_shares) * self.share_price
                     shares = self.most_shares
-            if income > 0:
-                income -= self.losses[now][min(income // 100, TOP_INCOME - 1)]
-        if income < 0:
-            income -= BROKE
+                    if income < 0:
+                        return BROKE - 300 * (self.turns - now)
+            income -= self.losses[now][min(income // 100, TOP_INCOME - 1)]
         return self.income_points * income - self.share_points * shares

@@ -4,18 +4,13 @@
 from typing import Final
 
 from footplate.games.age_of_steam.codes import BUILD, COLORS
-from footplate.games.age_of_steam.links import links_of
-from footplate.games.age_of_steam.planning.outlook import BANKRUPT, Outlook, Purse
+from footplate.games.age_of_steam.planning.outlook import Purse
+from footplate.games.age_of_steam.planning.prospect import Prospect
 from footplate.games.age_of_steam.planning.reach import (
     Reach,
     accepts_of,
-    deliveries,
     hops_for,
-    pending_of,
-    play_moves,
     reach_of,
-    schedule_of,
-    stock,
     wanted_of,
 )
 from footplate.games.age_of_steam.planning.ways import Segment, Way, end_ways, price_way, town_price
@@ -24,100 +19,10 @@ from footplate.hexes.tiles import EXITS, town_face
 
 WIDTH: Final = 5
 """How many plans are carried on to a further link."""
-LOOK_ON: Final = 6
+LOOK_ON: Final = 10
 """How many plans are looked at together with the turn after."""
 PARTNERS: Final = 8
 """How many of the best single links are tried as a second one elsewhere."""
-
-
-class Book:
-    """What everybody could deliver on one map; good as long as the track stays as it is."""
-
-    def __init__(self, state: State) -> None:
-        self.links = links_of(state)
-        self.reaches: list[Reach | None] = [None] * state.rules.seats
-
-    def reach(self, state: State, seat: int) -> Reach:
-        found = self.reaches[seat]
-        if found is None:
-            accepts = accepts_of(state)
-            everything = (1 << COLORS) - 1
-            cotton = 0 if state.rules.cotton < 0 else 1 << state.rules.cotton
-            wanted = [everything if takes else cotton for takes in accepts]
-            found = reach_of(hops_for(state, seat), accepts, wanted)
-            self.reaches[seat] = found
-        return found
-
-
-class Prospect:
-    """A position through the eyes of one seat."""
-
-    def __init__(self, state: State, seat: int, outlook: Outlook, book: Book) -> None:
-        self.state = state
-        self.seat = seat
-        self.outlook = outlook
-        self.book = book
-        self.pending = pending_of(state)
-        self.schedule: list[int] = []
-        self.raisable = False
-        self.wishes: list[list[int]] = [[] for _ in range(state.rules.seats)]
-
-    def see_moves(self, in_move: bool) -> None:
-        """Take in who moves goods when, and what the others would like to move."""
-        state = self.state
-        self.schedule = schedule_of(state, in_move)
-        raised = in_move and state.upgraded[self.seat] == 1
-        self.raisable = not raised and self.seat in self.schedule
-        for seat in self.schedule:
-            if seat != self.seat and not self.wishes[seat]:
-                self.wishes[seat] = deliveries(
-                    state, self.book.reach(state, seat), state.engine[seat]
-                )
-
-    def purse(self) -> Purse:
-        state, seat = self.state, self.seat
-        money, income, shares = state.money[seat], state.income[seat], state.shares[seat]
-        return Purse(money * 100, income * 100, shares * 100, state.engine[seat])
-
-    def worth(self, reach: Reach, ahead: Reach, next_cost: int, purse: Purse) -> int:
-        """The value with this reach for the turn's moves and that one for the turns ahead."""
-        state = self.state
-        self.wishes[self.seat] = deliveries(state, reach, purse.engine)
-        best = self._played(ahead, next_cost, purse, None)
-        if self.raisable and purse.engine < state.rules.max_engine:
-            raised = deliveries(state, reach, purse.engine + 1)
-            best = max(best, self._played(ahead, next_cost, purse, raised))
-        return best
-
-    def _played(self, ahead: Reach, next_cost: int, purse: Purse, raised: list[int] | None) -> int:
-        state, outlook = self.state, self.outlook
-        cubes = state.cubes[:]
-        gains = play_moves(cubes, self.schedule, self.wishes, self.seat, raised)
-        gained = gains[self.seat]
-        engine = purse.engine if raised is None else purse.engine + 1
-        low = Purse(purse.money, purse.income + gained // 2 * 100, purse.shares, engine)
-        none = Purse(purse.money, purse.income, purse.shares, purse.engine)
-        after = Purse(purse.money, purse.income + gained * 100, purse.shares, engine)
-        value = 0
-        if not outlook.close_turn(low, state.turn):
-            value -= outlook.taste.danger
-        elif not outlook.close_turn(none, state.turn):
-            value -= outlook.taste.risk
-        if not outlook.close_turn(after, state.turn):
-            return BANKRUPT + after.income
-        amounts = stock(state, cubes, self.pending, ahead)
-        value += outlook.value(after, state.turn, amounts, next_cost)
-        others = 0
-        for seat in state.order:
-            if seat != self.seat:
-                others += gains[seat] + state.income[seat]
-        return value - others * outlook.income_points * outlook.taste.rivals
-
-    def rest(self, ahead: Reach, next_cost: int, purse: Purse) -> int:
-        """The value once the turn is closed and only growth is to come."""
-        state = self.state
-        amounts = stock(state, state.cubes, self.pending, ahead)
-        return self.outlook.value(purse, state.turn, amounts, next_cost)
 
 
 NOWHERE: Final = Reach(0)
@@ -139,6 +44,7 @@ class Plan:
         self.reach = NOWHERE
         self.ahead = NOWHERE
         """The reach once the next turn's best link is built as well."""
+        self.next_link: Segment | None = None
         self.next_cost = -1
         """What that link costs; -1: none is in sight."""
 
@@ -170,7 +76,13 @@ class Search:
                 self.near.append(stop)
         self.segments: dict[int, list[Segment]] = {}
 
-    def run(self) -> list[Plan]:
+    def want_everything(self) -> None:
+        """Look at goods of all colours, as any of them may come to any city."""
+        for stop in range(len(self.wanted)):
+            if self.accepts[stop]:
+                self.wanted[stop] = (1 << COLORS) - 1
+
+    def run(self, looked_on: int = LOOK_ON) -> list[Plan]:
         """Plans worth having, best first; doing nothing is always among them."""
         nothing = Plan()
         self.judge(nothing)
@@ -190,9 +102,11 @@ class Search:
                 break
             found += front
         _sort(found)
-        for plan in found[:LOOK_ON]:
+        found = found[:looked_on]
+        if nothing not in found:
+            found.append(nothing)
+        for plan in found:
             self.look_on(plan)
-        found = found[:LOOK_ON] + ([] if nothing in found[:LOOK_ON] else [nothing])
         _sort(found)
         return found
 
@@ -208,18 +122,14 @@ class Search:
         return front
 
     def _openings(self) -> list[Segment]:
-        """The single links to begin with: at the own network, or anywhere without one."""
+        """The single links to begin with, at the own network or anywhere else."""
         state = self.state
         segments: list[Segment] = []
         for way in end_ways(state, self.seat, self.tiles):
             segment = price_way(state, self.seat, way, self.tiles)
             if segment is not None:
                 segments.append(segment)
-        for stop in (
-            range(len(self.hops))
-            if self.prospect.outlook.taste.wide
-            else self.near or range(len(self.hops))
-        ):
+        for stop in range(len(self.hops)):
             for segment in self.around(stop):
                 if segment not in segments and (
                     self.rooted[segment.one] or self.rooted[segment.two]
@@ -356,7 +266,7 @@ class Search:
         """Find the best link for the turn after the plan, and value the plan with it."""
         if self.state.turn >= self.state.rules.turns:
             return
-        purse = self.purse_after(plan)
+        endings = self.prospect.endings(plan.reach, self.purse_after(plan))
         stops = self.near + [stop for stop in plan.stops if stop not in self.near]
         tried: list[Segment] = []
         for stop in stops:
@@ -368,10 +278,11 @@ class Search:
                     continue
                 hops = self.hops_with(plan, segment)
                 ahead = reach_of(hops, self.accepts, self.wanted)
-                value = self.prospect.worth(plan.reach, ahead, segment.cost * 100, purse)
+                value = self.prospect.value(endings, ahead, segment.cost * 100)
                 value += (plan.sections + segment.sections) * 100
                 if value > plan.value:
-                    plan.value, plan.ahead, plan.next_cost = value, ahead, segment.cost * 100
+                    plan.value, plan.ahead = value, ahead
+                    plan.next_link, plan.next_cost = segment, segment.cost * 100
 
     def purse_after(self, plan: Plan) -> Purse:
         """What is left when the plan is paid, with new shares where they may still be issued."""

@@ -210,7 +210,8 @@ def stock(state: State, cubes: list[int], pending: list[int], reach: Reach) -> l
 
 def schedule_of(state: State, in_move: bool) -> list[int]:
     """Who moves goods in what order until the turn's end, the mover of now first."""
-    order = state.first_with(FIRST_MOVE)
+    # Before Select Actions the players still hold the actions of the turn before.
+    order = state.first_with(FIRST_MOVE) if state.phase > 1 else state.order
     if not in_move:
         return order + order
     rest = state.queue if state.mover >= 0 else []

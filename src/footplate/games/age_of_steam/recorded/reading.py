@@ -308,7 +308,7 @@ def _action(word: str) -> str:
 
 def _check_line(plain: Mapping[str, Any], line: Line, players: list[str], place: str) -> None:
     for field in _NEEDED.get(plain.get("do", ""), ()):
-        if field not in plain:
+        if plain.get(field) is None:
             raise BadInput(f"{place}.{field}: is missing")
     named = [("player", getattr(line, "player", None))]
     if isinstance(line, BuildLine):
