@@ -23,6 +23,7 @@ from footplate.games.age_of_steam.actions import (
 )
 from footplate.games.age_of_steam.boardload import load_board
 from footplate.games.age_of_steam.position import column_names
+from tests.form import COMPILED
 from tests.rules.age_of_steam.given import building, given, player, tile
 
 GAME = footplate.game("age-of-steam")
@@ -62,6 +63,7 @@ def turn_of(state: State, seat: int) -> list[Action]:
 def test_every_decision_is_legal(board: str, seats: int, last_turn: int) -> None:
     state = GAME.start(seats, seed=seats, board=board)
     bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
+    last_turn = last_turn if COMPILED else 1
     while not state.over and getattr(state, "turn", 0) <= last_turn:
         before = state.digest()
         code = bots[state.mover].choose(state)
@@ -81,7 +83,7 @@ def test_every_decision_is_legal(board: str, seats: int, last_turn: int) -> None
 def test_it_plays_with_every_option(options: dict[str, Any]) -> None:
     state = GAME.start(3, seed=8, **options)
     bots = [make_bot(kind, GAME, 3) for kind in ("greedy", "random", "greedy")]
-    for _ in range(100):
+    for _ in range(100 if COMPILED else 30):
         if state.over:
             break
         code = bots[state.mover].choose(state)
@@ -92,7 +94,7 @@ def test_it_plays_with_every_option(options: dict[str, Any]) -> None:
 def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
     """It may be asked for advice anywhere, also where it would never have gone."""
     advisor = make_bot("greedy", GAME, 0)
-    for seed in range(4):
+    for seed in range(4 if COMPILED else 1):
         state = GAME.start(4, seed=seed, last_player_ends=False)
         rng = footplate.Chance(seed)
         for number in range(120):
@@ -106,7 +108,7 @@ def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     state = GAME.start(4, seed=2)
     old = make_bot("greedy", GAME, 0)
-    for _ in range(40):
+    for _ in range(40 if COMPILED else 15):
         code = make_bot("greedy", GAME, 1).choose(state)
         old.choose(state)
         assert old.choose(state) == code
@@ -116,7 +118,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
 def test_luck_to_come_does_not_matter() -> None:
     """The bot sees the position, not the dice behind it."""
     state = GAME.start(4, seed=2)
-    for number in range(40):
+    for number in range(40 if COMPILED else 20):
         other = state.guess(state.seat, footplate.Chance(number))
         code = make_bot("greedy", GAME, 0).choose(state)
         assert make_bot("greedy", GAME, 0).choose(other) == code
@@ -200,7 +202,7 @@ def test_only_completed_links_are_left_behind() -> None:
     """Whatever is built in the first turns, no own track dangles after the build turn."""
     state = GAME.start(4, seed=6)
     bots = [make_bot("greedy", GAME, seat) for seat in range(4)]
-    while getattr(state, "turn", 0) < 4:
+    while getattr(state, "turn", 0) < (4 if COMPILED else 2):
         seat, action = state.mover, GAME.decode(bots[state.mover].choose(state))
         state.play(action)
         if action == EndBuild():

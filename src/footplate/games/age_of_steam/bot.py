@@ -207,7 +207,7 @@ class AgeOfSteamValuer:
         elif state.mover < 0:
             place = state.order.index(seat)
         else:
-            trial.money[seat] -= (state.bids[seat] * self.taste.bid_weight + 99) // 100
+            trial.money[seat] -= state.bids[seat]
         trial.phase = SELECT
         engine = state.engine[seat]
         values = []

@@ -5,8 +5,9 @@ from typing import Final
 
 from footplate.games.age_of_steam.codes import COLORS
 from footplate.games.age_of_steam.phases.goods_growth import CITY_COLUMNS
-from footplate.games.age_of_steam.planning.plans import Plan, Search
+from footplate.games.age_of_steam.planning.plans import Plan
 from footplate.games.age_of_steam.planning.reach import reach_of
+from footplate.games.age_of_steam.planning.search import Search
 
 PLANS: Final = 4
 """How many of the best building plans are looked at together with a New City."""

@@ -17,35 +17,40 @@ TOP_INCOME = 160
 
 
 class Taste:
-    """What the bot believes about a game; the figures were found by letting versions play."""
+    """What the bot believes about a game, in hundredths of a point, a link, a cube or a dollar.
+
+    The figures were found by letting versions of the bot play against each other.
+    """
 
     def __init__(self) -> None:
         self.build_cost = 700
-        """What a coming turn's track costs."""
         self.last_build_cost = 300
+        """What track costs in a coming turn, and in the last one."""
+        self.loan = 800
+        """How much of that is worth issuing shares for."""
         self.growth = 80
-        """How many links longer the best routes become each turn, by building."""
-        self.quality = 85
-        """How much of such a hoped-for route is believed, in %."""
+        """How much longer the best routes become in a turn by such building."""
+        self.quality = 90
+        """How much of a hoped-for delivery is believed, in %."""
         self.trust = 70
-        """How much of the goods seen now are still there a turn later, in %."""
+        """How much of the goods seen now is still there a turn later, in %."""
         self.crowd = 40
-        """What others take away from each delivery's place in the line, in hundredths."""
-        self.rivals = 25
+        """What others take away for each delivery of one's own."""
+        self.rivals = 20
         """What a point of somebody else's costs, in %."""
+        self.danger = 1500
+        """The price of going bankrupt if half of the hoped-for deliveries fail."""
+        self.risk = 300
+        """The price of going bankrupt if all of them fail."""
+        self.auction = 3
+        """How many dollars are kept for the auction when shares are issued."""
+        self.place = 20
+        """What each place further back in the order costs beyond the choice of actions."""
         self.first_build = 60
         self.first_move = 30
         self.production = 50
         self.turn_order = 80
         """What these actions are worth beyond what the forecast sees."""
-        self.place = 20
-        """What each place further back in the player order costs beyond the choice of actions."""
-        self.risk = 300
-        self.auction = 3
-        self.loan = 800
-        self.bid_weight = 115
-        self.danger = 1500
-        """The price of a turn that ends in bankruptcy if half the deliveries fail."""
 
 
 class Purse:

@@ -10,8 +10,9 @@ from footplate.games.age_of_steam.board import Board
 from footplate.games.age_of_steam.links import links_of
 from footplate.games.age_of_steam.planning.cities import city_ideas
 from footplate.games.age_of_steam.planning.outlook import Outlook, Taste
-from footplate.games.age_of_steam.planning.plans import Plan, Search
+from footplate.games.age_of_steam.planning.plans import Plan
 from footplate.games.age_of_steam.planning.prospect import Book, Prospect
+from footplate.games.age_of_steam.planning.search import Search
 from footplate.games.age_of_steam.planning.ways import LONGEST, Way, board_ways
 from footplate.games.age_of_steam.rules import Rules
 from footplate.games.age_of_steam.state import State

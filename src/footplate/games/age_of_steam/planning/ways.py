@@ -145,6 +145,7 @@ class Segment:
     """A way as it could be built now: tiles with their faces, town exits to add, and the bill."""
 
     def __init__(self, way: Way) -> None:
+        self.way = way
         self.one = way.one
         self.two = way.two
         self.cells = way.cells
