@@ -1,7 +1,6 @@
 # footplate: compiled
 """The contract of a state: one position, mutable, complete, cheap to clone."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -67,6 +66,10 @@ class State:
         """The whole position as numbers; equal exactly for equal positions."""
         raise NotImplementedError
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickled and deep-copied through its description: the same in both build forms."""
+        return restore_state, (self.game.name, self.game.describe(self))
+
     # The front door: typed values. --------------------------------------------------------
 
     def actions(self) -> list[Action]:
@@ -121,6 +124,8 @@ class State:
         return self.game.digest(self)
 
 
-def rng_choice(rng: Chance, codes: Sequence[int]) -> int:
-    """One of the codes, each equally likely."""
-    return codes[rng.below(len(codes))]
+def restore_state(game: str, position: "Position") -> State:
+    """What `__reduce__` gives: the state of a description."""
+    from footplate.core import registry
+
+    return registry.game(game).position(position)
