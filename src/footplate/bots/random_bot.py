@@ -1,7 +1,7 @@
 """The bot that does anything legal."""
 
 from footplate.core.chance import Chance
-from footplate.core.state import State, rng_choice
+from footplate.core.state import State
 
 
 class RandomBot:
@@ -13,4 +13,5 @@ class RandomBot:
         self._chance = Chance(seed)
 
     def choose(self, state: State) -> int:
-        return rng_choice(self._chance, state.codes())
+        codes = state.codes()
+        return codes[self._chance.below(len(codes))]
