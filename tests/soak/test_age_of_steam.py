@@ -37,4 +37,5 @@ def test_random_games_keep_every_invariant(board: str, first: int) -> None:
         check_round_trip(state)
         assert state.result().final
         last_turns += state.turn == state.rules.turns
-    assert last_turns >= BATCH // 4
+    # Not a promise of the rules: the runs must reach the late game to be worth something.
+    assert last_turns >= BATCH // 6
