@@ -9,6 +9,7 @@ import msgspec
 
 from footplate.core.action import Action
 from footplate.core.chance import Chance
+from footplate.core.codec import Unsayable
 from footplate.core.event import Event
 from footplate.core.position import Position
 from footplate.core.prompt import Forecast, Prompt, Result, View
@@ -17,6 +18,19 @@ from footplate.core.state import State
 from footplate.core.wire import Plain, convert, decode_json, describe_error
 
 OptionValue = bool | int | str
+
+
+def allowed_values(kind: object) -> str:
+    """What an option of this type takes, in words, without None, which stands for a default."""
+    info = msgspec.inspect.type_info(kind)
+    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
+    values: list[object] = []
+    for part in parts:
+        if isinstance(part, msgspec.inspect.LiteralType):
+            values += part.values
+        elif isinstance(part, msgspec.inspect.BoolType):
+            return "true or false"
+    return f"one of {', '.join(map(repr, values))}" if values else "text"
 
 
 class Game(ABC):
@@ -34,6 +48,9 @@ class Game(ABC):
     event_types: tuple[type[Event], ...]
     position_type: type[Position]
     view_type: type[View]
+    over_refusal = Refusal("FP-ACTION-02", "The game is over: nothing can be played any more.")
+    automa_levels: tuple[str, ...] = ()
+    """How difficult an Automa, an opponent that plays by the rulebook, can be; empty: none."""
 
     # Setting up. ----------------------------------------------------------------------------
 
@@ -70,15 +87,19 @@ class Game(ABC):
         except msgspec.ValidationError as error:
             raise BadInput(f"option of {self.name}: {self._allowed(str(error))}") from None
 
+    def automa_options(self, seats: Mapping[int, str]) -> dict[str, OptionValue]:
+        """The options that give these seats (from 0) to Automas of a level."""
+        if seats:
+            raise BadInput(f"{self.title} has no Automa: a seat is for a person or a bot")
+        return {}
+
     def _allowed(self, error: str) -> str:
         """msgspec names the field but not the values it takes: add them."""
         name = error.rpartition("$.")[2].rstrip("`")
         for field in msgspec.structs.fields(self.options_type):
             if field.name == name:
-                info = msgspec.inspect.type_info(field.type)
-                if isinstance(info, msgspec.inspect.LiteralType):
-                    return f"{name} must be one of {', '.join(map(repr, info.values))}"
-                return f"{name} must be true or false ({describe_error(error)})"
+                values = allowed_values(field.type)
+                return f"{name} must be {values} ({describe_error(error)})"
         return describe_error(error)
 
     # Actions and their codes. ---------------------------------------------------------------
@@ -117,12 +138,18 @@ class Game(ABC):
                 f"{type(action).__name__} is not an action of {self.title}.",
             )
         if state.over:
-            return Refusal("FP-ACTION-02", "The game is over: nothing can be played any more.")
+            return self.over_refusal
         try:
             code = self.encode(action)
+        except Unsayable as error:
+            return self.refuse_unsayable(state, action, error.refusal)
         except BadInput as error:
             return Refusal("FP-ACTION-03", str(error))
         return state.refuse_code(code)
+
+    def refuse_unsayable(self, state: State, action: Action, refusal: Refusal) -> Refusal:
+        """The refusal of an action that has no code; a game may have a better reason."""
+        return refusal
 
     # What people see. -----------------------------------------------------------------------
 

@@ -54,11 +54,13 @@ class Result(msgspec.Struct, frozen=True):
 
     final: bool
     standings: list[Standing]
+    contest: bool = True
+    """False where there is nobody to beat, as in a solo game for points."""
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place; none where everybody is out."""
-        return [s.seat for s in self.standings if s.rank == 1]
+        """The seats in first place; none where everybody is out or nobody was to be beaten."""
+        return [s.seat for s in self.standings if s.rank == 1 and self.contest]
 
     def score(self, seat: int) -> int:
         return next(s.score for s in self.standings if s.seat == seat)
@@ -68,16 +70,18 @@ def choice(action: Action, label: str, price: int = 0, consequence: str = "") ->
     return Choice(msgspec.Raw(msgspec.json.encode(action)), label, price, consequence)
 
 
-def rank(scores: list[tuple[int, dict[str, int], bool]], final: bool) -> Result:
+def rank(
+    scores: list[tuple[int, dict[str, int], bool]], final: bool, ties: list[int] | None = None
+) -> Result:
     """Standings from (seat, score by source, out): higher totals first, ties share a rank.
 
-    Eliminated seats share the last place.
+    `ties` by seat goes before a shared rank: more is better. Eliminated seats share the last place.
     """
 
-    def total(entry: tuple[int, dict[str, int], bool]) -> int:
-        return sum(entry[1].values())
+    def total(entry: tuple[int, dict[str, int], bool]) -> tuple[int, int]:
+        return sum(entry[1].values()), ties[entry[0]] if ties else 0
 
-    ordered = sorted(scores, key=lambda e: (e[2], -total(e), e[0]))
+    ordered = sorted(scores, key=lambda e: (e[2], [-n for n in total(e)], e[0]))
     playing = [entry for entry in ordered if not entry[2]]
     # Who is out is never first, not even where nobody else is left.
     last = max(2, len(playing) + 1)
@@ -85,5 +89,5 @@ def rank(scores: list[tuple[int, dict[str, int], bool]], final: bool) -> Result:
     for entry in ordered:
         seat, sources, out = entry
         better = sum(total(other) > total(entry) for other in playing)
-        standings.append(Standing(seat, last if out else better + 1, total(entry), sources, out))
+        standings.append(Standing(seat, last if out else better + 1, total(entry)[0], sources, out))
     return Result(final, standings)

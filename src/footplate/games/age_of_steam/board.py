@@ -7,7 +7,7 @@ Made once per board from its data file and shared by every state.
 from footplate.games.age_of_steam.boardfile import BoardFile, cells, open_edges, terrain_prices
 from footplate.games.age_of_steam.codes import build
 from footplate.games.age_of_steam.tables import Tables
-from footplate.hexes.geometry import neighbour, opposite, parse_label
+from footplate.hexes.grid import Grid
 from footplate.hexes.tiles import (
     EXITS,
     FACES,
@@ -27,42 +27,22 @@ IS_CITY = 64
 """Set in `cities[cell]` beside the mask of the accepted colours."""
 
 
-class Board:
+class Board(Grid):
     """The map, its stops and its growth columns."""
 
     def __init__(self, known_by: str, file: BoardFile, tables: Tables) -> None:
+        land = cells(file)
+        super().__init__(land, open_edges(file))
         self.known_by = known_by
         """What `load_board` was given: a packaged board's id, or the text of the file."""
         self.file = file
         self.id = file.id
-        land = cells(file)
-        self.size = len(land)
-        self.labels = [cell.label for cell in land]
-        self.spots = [cell.col * 64 + cell.row for cell in land]
-        self.cell_at = [-1] * 4096
-        for number in range(self.size):
-            self.cell_at[self.spots[number]] = number
-        self.near = self._neighbours(file)
-        self.closed = [
-            sum([1 << edge for edge in range(6) if self.near[cell * 6 + edge] < 0])
-            for cell in range(self.size)
-        ]
         self.towns = [1 if cell.kind == "town" else 0 for cell in land]
         self.prices = self._prices(file)
         self._name_stops(file, tables)
         self.columns = self._growth_columns(file)
         self._rim_cells: dict[int, RimCell] = {}
         self.first_rim = self.rim(self.cities)
-
-    def _neighbours(self, file: BoardFile) -> list[int]:
-        near = [-1] * (self.size * 6)
-        edges = open_edges(file)
-        for cell in range(self.size):
-            col, row = parse_label(self.labels[cell])
-            for edge in edges[self.labels[cell]]:
-                c, r = neighbour(col, row, edge)
-                near[cell * 6 + edge] = self.cell_at[c * 64 + r]
-        return near
 
     def _prices(self, file: BoardFile) -> list[int]:
         """What a simple tile on the empty hex costs."""
@@ -77,7 +57,6 @@ class Board:
     def _name_stops(self, file: BoardFile, tables: Tables) -> None:
         """Number the stops (cities and towns) in the order of their cells."""
         colors = [color.name for color in tables.colors]
-        self.names = [""] * self.size
         self.cities = [0] * self.size
         self.start_cubes = [0] * self.size
         for city in file.cities:
@@ -101,14 +80,6 @@ class Board:
                 columns[at] = self.cell(city.hex)
         return columns
 
-    def cell(self, label: str) -> int:
-        """The number of a hex; -1 where it is no land of this board."""
-        try:
-            col, row = parse_label(label)
-        except ValueError:
-            return -1
-        return self.cell_at[col * 64 + row]
-
     def rim(self, cities: list[int]) -> list["RimCell"]:
         """The cells beside cities. Equal ones are made once and shared."""
         rim = []
@@ -127,21 +98,6 @@ class Board:
                     self._rim_cells[cell << 6 | connect] = known
                 rim.append(known)
         return rim
-
-    def name(self, cell: int) -> str:
-        """`Chicago (H6)` for a named stop, `H7` for another hex."""
-        label = self.labels[cell]
-        return f"{self.names[cell]} ({label})" if self.names[cell] else label
-
-    def stop_name(self, cell: int) -> str:
-        """The name of a stop, with its hex only where two stops share a name."""
-        name = self.names[cell]
-        return self.name(cell) if self.names.count(name) > 1 else name
-
-    def across(self, port: int) -> int:
-        """The port that faces this one; -1 at the rim of the land."""
-        cell = self.near[port]
-        return -1 if cell < 0 else cell * 6 + opposite(port % 6)
 
 
 class RimCell:

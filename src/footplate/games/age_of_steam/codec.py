@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from footplate.core.action import Action
-from footplate.core.refusal import BadInput, Refusal
+from footplate.core.codec import Codec, Unsayable
 from footplate.games.age_of_steam import actions as a
 from footplate.games.age_of_steam import codes
 from footplate.games.age_of_steam.position import column_names
@@ -37,18 +37,6 @@ _PLAIN: dict[int, Action] = {
     codes.DRAW: a.DrawGoods(),
     codes.SKIP: a.SkipProduction(),
 }
-_PLAIN_CODES = {type(action): code for code, action in _PLAIN.items()}
-
-
-class Unsayable(BadInput):
-    """An action that no code can say, with the rule that it breaks by its very form."""
-
-    def __init__(self, rule: str, sentence: str) -> None:
-        super().__init__(rule, sentence)
-        self.refusal = Refusal(rule, sentence)
-
-    def __str__(self) -> str:
-        return self.refusal.sentence
 
 
 def _spot(hex: str, rule: str) -> int:
@@ -137,45 +125,8 @@ _ENCODERS: dict[type[Action], Callable[[Any], int]] = {
 }
 
 
-def encode(action: Action) -> int:
-    plain = _PLAIN_CODES.get(type(action))
-    if plain is not None:
-        return plain
-    encoder = _ENCODERS.get(type(action))
-    if encoder is None:
-        raise BadInput(f"{type(action).__name__} is not an action of Age of Steam")
-    try:
-        return encoder(action)
-    except (TypeError, ValueError, AttributeError) as error:
-        if isinstance(error, BadInput):
-            raise
-        # Values made in Python are not checked when they are made.
-        raise BadInput(f"{type(action).__name__} is not well formed: {error}") from None
-
-
 def _hex(spot: int) -> str:
     return label(spot // 64, spot % 64)
-
-
-def decode(code: int) -> Action:
-    """The action of a code. Numbers that are no code are refused."""
-    if type(code) is not int or code.bit_length() > 62:
-        raise BadInput("a code is a whole number below 2**62")
-    action = None
-    if code >= 0 and not code >> 40:
-        try:
-            action = decode_known(code)
-        except LookupError:
-            action = None
-    if action is None or encode(action) != code:
-        raise BadInput(f"{code} is no code of an action of Age of Steam")
-    return action
-
-
-def decode_known(code: int) -> Action:
-    """The action of a code that the engine itself gave."""
-    kind = code & 15
-    return _PLAIN[kind] if kind in _PLAIN else _DECODERS[kind](code)
 
 
 def _decode_build(code: int) -> Action:
@@ -212,3 +163,8 @@ _DECODERS: dict[int, Callable[[int], Action]] = {
     codes.DELIVER: _decode_delivery,
     codes.STOCK: _decode_stock,
 }
+
+CODEC = Codec("Age of Steam", _PLAIN, _ENCODERS, _DECODERS)
+encode = CODEC.encode
+decode = CODEC.decode
+decode_known = CODEC.decode_known

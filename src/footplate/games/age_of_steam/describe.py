@@ -1,7 +1,6 @@
 """A state as a description."""
 
-from footplate.core.chance import ScriptedChance
-from footplate.core.position import Luck
+from footplate.core.position import changed_options, luck_of
 from footplate.games.age_of_steam import position as p
 from footplate.games.age_of_steam.actions import Good
 from footplate.games.age_of_steam.codec import (
@@ -11,10 +10,7 @@ from footplate.games.age_of_steam.codec import (
     SELECTED,
 )
 from footplate.games.age_of_steam.codes import COLORS, NOBODY
-from footplate.games.age_of_steam.rules import (
-    NO_ACTION,
-    Rules,
-)
+from footplate.games.age_of_steam.rules import NO_ACTION
 from footplate.games.age_of_steam.setup import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.state import State
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, PAIRS, TRACKS
@@ -25,13 +21,11 @@ PHASES = [phase.name for phase in SEQUENCE_OF_PLAY]
 def describe(state: State) -> p.AgeOfSteamPosition:
     """The whole position, readable, and enough to build it again."""
     rules, phase = state.rules, "over" if state.over else PHASES[state.phase]
-    chance = state.chance
-    scripted = isinstance(chance, ScriptedChance)
     auction = phase == "determine-player-order"
     return p.AgeOfSteamPosition(
         board=rules.board.known_by,
-        options=changed_options(rules),
-        luck=Luck(scripted=chance.key()) if scripted else Luck(seeded=chance.key()),
+        options=changed_options(rules.options),
+        luck=luck_of(state.chance),
         turn=state.turn,
         phase=phase,  # type: ignore[arg-type]
         seat=state.seat,
@@ -57,13 +51,6 @@ def describe(state: State) -> p.AgeOfSteamPosition:
         move=_move(state) if phase == "move-goods" else None,
         drawn=[GOODS[color] for color in sorted(state.drawn)],  # type: ignore[misc]
     )
-
-
-def changed_options(rules: Rules) -> dict[str, bool | int | str]:
-    """The options that differ from their defaults."""
-    options, plain = rules.options, type(rules.options)()
-    names = options.__struct_fields__
-    return {n: getattr(options, n) for n in names if getattr(options, n) != getattr(plain, n)}
 
 
 def _player(state: State, seat: int) -> p.Player:

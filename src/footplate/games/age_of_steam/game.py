@@ -9,6 +9,7 @@ from footplate.core.chance import Chance
 from footplate.core.datafile import BadData
 from footplate.core.event import Event
 from footplate.core.game import Game, OptionValue
+from footplate.core.position import changed_options
 from footplate.core.prompt import Prompt, Result
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State as CoreState
@@ -65,6 +66,7 @@ class AgeOfSteam(Game):
     event_types = events.EVENTS
     position_type = AgeOfSteamPosition
     view_type = AgeOfSteamView
+    over_refusal = Refusal("AOS-TURN-06", "The game is over: nothing can be played any more.")
 
     def boards(self) -> list[str]:
         return list(BOARDS.ids)
@@ -101,7 +103,7 @@ class AgeOfSteam(Game):
 
     def setup_text(self, state: CoreState) -> str:
         rules = _own(state).rules
-        return f"{rules.board.known_by}|{describe.changed_options(rules)}"
+        return f"{rules.board.known_by}|{changed_options(rules.options)}"
 
     def encode(self, action: Action) -> int:
         return codec.encode(action)
@@ -112,21 +114,8 @@ class AgeOfSteam(Game):
     def actions_of(self, codes: list[int]) -> list[Action]:
         return [codec.decode_known(code) for code in codes]
 
-    def refuse(self, state: CoreState, action: Action) -> Refusal | None:
-        if isinstance(action, self.action_types):
-            if state.over:
-                return Refusal("AOS-TURN-06", "The game is over: nothing can be played any more.")
-            try:
-                codec.encode(action)
-            except codec.Unsayable as error:
-                return (
-                    _wrong_phase(state, action)
-                    or _third_track(_own(state), action)
-                    or error.refusal
-                )
-            except BadInput:
-                pass  # malformed in a way that breaks no rule: refused below
-        return super().refuse(state, action)
+    def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
+        return _wrong_phase(state, action) or _third_track(_own(state), action) or refusal
 
     def view(self, state: CoreState, seat: int | None) -> AgeOfSteamView:
         _check_seat(state, seat)

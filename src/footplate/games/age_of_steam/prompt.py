@@ -156,7 +156,7 @@ def gains(state: State, code: int) -> dict[int, int]:
 def _deliver(state: State, code: int) -> tuple[str, int, str]:
     board, good = state.rules.board, GOODS[codes.color_of(code)]
     stops, _ = route(state, code)
-    names = [board.stop_name(board.stops[stop]) for stop in stops]
+    names = [board.short_name(board.stops[stop]) for stop in stops]
     earned = gains(state, code)
     mine = earned.pop(state.mover, 0)
     others = [f"seat {seat + 1} +{income}" for seat, income in sorted(earned.items())]

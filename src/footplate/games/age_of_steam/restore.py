@@ -1,10 +1,10 @@
 """A state from a description, every field checked."""
 
-from typing import Final, NoReturn
+from typing import Final
 
-from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.game import Game
-from footplate.core.position import Luck
+from footplate.core.position import bad_field as _bad
+from footplate.core.position import chance_of
 from footplate.core.refusal import BadInput
 from footplate.games.age_of_steam import position as p
 from footplate.games.age_of_steam.board import IS_CITY
@@ -42,35 +42,9 @@ MOST_INCOME: Final = 999
 
 def build_state(game: Game, rules: Rules, data: p.AgeOfSteamPosition) -> State:
     """The state of a description; BadInput names the field that does not fit."""
-    state = new_state(game, rules, _chance(data.luck))
+    state = new_state(game, rules, chance_of(data.luck))
     _Builder(state, data).build()
     return state
-
-
-def _chance(luck: Luck | None) -> Chance:
-    if luck is not None and luck.scripted is not None:
-        script = luck.scripted or [0]
-        if luck.seeded is not None or not 0 <= script[0] < len(script):
-            _bad(
-                "luck", "either seeded, or scripted: how many outcomes were used, then all of them"
-            )
-        scripted = ScriptedChance([])
-        scripted.restore(script)
-        return scripted
-    chance = Chance(0)
-    if luck is not None and luck.seeded is not None:
-        if len(luck.seeded) != len(chance.key()):
-            _bad("luck.seeded", "must hold six numbers")
-        if not all(0 <= number < 1 << 32 for number in luck.seeded) or not all(
-            any(part) for part in (luck.seeded[:3], luck.seeded[3:])
-        ):
-            _bad("luck.seeded", "is no memory of the generator")
-        chance.restore(luck.seeded)
-    return chance
-
-
-def _bad(field: str, reason: str) -> NoReturn:
-    raise BadInput(f"position: {field}: {reason}")
 
 
 class _Builder:

@@ -1,0 +1,71 @@
+"""Actions to codes and back: four bits of a code say what is done, the rest with what."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from footplate.core.action import Action
+from footplate.core.refusal import BadInput, Refusal
+
+KIND_BITS: Final = 4
+MAX_BITS: Final = 62
+
+
+class Unsayable(BadInput):
+    """An action that no code can say, with the rule that it breaks by its very form."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        super().__init__(rule, sentence)
+        self.refusal = Refusal(rule, sentence)
+
+    def __str__(self) -> str:
+        return self.refusal.sentence
+
+
+class Codec:
+    """A game's translation, kind by kind; what says nothing but its kind is in `plain`."""
+
+    def __init__(
+        self,
+        title: str,
+        plain: Mapping[int, Action],
+        encoders: Mapping[type[Action], Callable[[Any], int]],
+        decoders: Mapping[int, Callable[[int], Action]],
+    ) -> None:
+        """Encoders raise `Unsayable`, decoders LookupError for what is no code."""
+        self._title = title
+        self._plain = plain
+        self._plain_codes = {type(action): code for code, action in plain.items()}
+        self._encoders = encoders
+        self._decoders = decoders
+
+    def encode(self, action: Action) -> int:
+        plain = self._plain_codes.get(type(action))
+        if plain is not None:
+            return plain
+        encoder = self._encoders.get(type(action))
+        if encoder is None:
+            raise BadInput(f"{type(action).__name__} is not an action of {self._title}")
+        try:
+            return encoder(action)
+        except (TypeError, ValueError, AttributeError) as error:
+            if isinstance(error, BadInput):
+                raise
+            # Values made in Python are not checked when they are made.
+            raise BadInput(f"{type(action).__name__} is not well formed: {error}") from None
+
+    def decode(self, code: int) -> Action:
+        """The action of a code. Numbers that are no code are refused."""
+        if type(code) is not int or code.bit_length() > MAX_BITS:
+            raise BadInput(f"a code is a whole number below 2**{MAX_BITS}")
+        try:
+            action = self.decode_known(code) if code >= 0 else None
+            if action is not None and self.encode(action) == code:
+                return action
+        except (LookupError, BadInput):
+            pass  # said below
+        raise BadInput(f"{code} is no code of an action of {self._title}")
+
+    def decode_known(self, code: int) -> Action:
+        """The action of a code that the engine itself gave."""
+        kind = code & (1 << KIND_BITS) - 1
+        return self._plain[kind] if kind in self._plain else self._decoders[kind](code)
