@@ -93,10 +93,11 @@ def test_a_number_that_is_no_code_is_refused(code: int) -> None:
         GAME.decode(code)
 
 
-def test_the_published_schema_is_up_to_date() -> None:
-    """`docs/schema/age-of-steam.json` is what `footplate schema` prints."""
-    published = Path(__file__).parents[2] / "docs" / "schema" / "age-of-steam.json"
-    found = game_schema("age-of-steam")
+@pytest.mark.parametrize("name", footplate.names())
+def test_the_published_schema_is_up_to_date(name: str) -> None:
+    """`docs/schema/GAME.json` is what `footplate schema GAME` prints."""
+    published = Path(__file__).parents[2] / "docs" / "schema" / f"{name}.json"
+    found = game_schema(name)
     assert json.loads(published.read_text(encoding="utf-8")) == json.loads(json.dumps(found))
 
 
@@ -105,3 +106,9 @@ def test_ties_share_a_rank_and_the_eliminated_come_last() -> None:
     assert [(s.seat, s.rank) for s in result.standings] == [(0, 1), (2, 1), (1, 3)]
     assert result.winners == [0, 2]
     assert result.score(1) == 9
+
+
+def test_a_tie_break_goes_before_a_shared_rank() -> None:
+    scores = [(0, {"a": 5}, False), (1, {"a": 5}, False), (2, {"a": 5}, False)]
+    result = rank(scores, final=True, ties=[8, 9, 9])
+    assert [(s.seat, s.rank) for s in result.standings] == [(1, 1), (2, 1), (0, 3)]

@@ -10,6 +10,13 @@ def _age_of_steam() -> Game:
     return AgeOfSteam()
 
 
+def _steam_power() -> Game:
+    from footplate.games.steam_power.game import SteamPower
+
+    return SteamPower()
+
+
 def register_all() -> None:
     """Make every game known by name; its code is loaded when it is first asked for."""
     registry.register("age-of-steam", _age_of_steam)
+    registry.register("steam-power", _steam_power)
