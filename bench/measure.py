@@ -1,10 +1,11 @@
-"""One measurement in one process: `python -m bench.measure NAME SECONDS` prints its numbers.
+"""One measurement in one process: `python -m bench.measure WHAT SECONDS GAME` prints its numbers.
 
 The engine is measured in whatever form this process imports: the compiled wheel, or the plain
 sources when they come first on the path. Every figure counts processor time, not the clock.
 """
 
 import json
+import math
 import statistics
 import sys
 from collections.abc import Callable
@@ -15,6 +16,10 @@ import footplate
 from footplate import Chance, State
 from footplate.games.age_of_steam import state as engine
 from footplate.games.age_of_steam.recorded.importer import import_game
+from footplate.games.steam_power.flow import build_factory, factory_sites
+from footplate.games.steam_power.fulfilment import offers
+from footplate.games.steam_power.laying import complete
+from footplate.games.steam_power.state import State as SteamPowerState
 
 ROOT = Path(__file__).parents[1]
 RECORDED = ROOT / "tests" / "golden" / "age_of_steam" / "reversteam-3p.json"
@@ -23,9 +28,9 @@ SEATS = 4
 Numbers = dict[str, float]
 
 
-def _play(seconds: float, choose: Callable[[State, Chance], int]) -> Numbers:
-    """Whole random games on Rust Belt until the time is up."""
-    game, rng = footplate.game("age-of-steam"), Chance(1)
+def _play(name: str, seconds: float, choose: Callable[[State, Chance], int]) -> Numbers:
+    """Whole random games on the default board until the time is up."""
+    game, rng = footplate.game(name), Chance(1)
     game.start(SEATS)
     games = actions = 0
     begin = process_time()
@@ -43,12 +48,12 @@ def _listed(state: State, rng: Chance) -> int:
     return codes[rng.below(len(codes))]
 
 
-def listing(seconds: float) -> Numbers:
-    return _play(seconds, _listed)
+def listing(seconds: float, name: str) -> Numbers:
+    return _play(name, seconds, _listed)
 
 
-def sampling(seconds: float) -> Numbers:
-    return _play(seconds, lambda state, rng: state.sample(rng))
+def sampling(seconds: float, name: str) -> Numbers:
+    return _play(name, seconds, lambda state, rng: state.sample(rng))
 
 
 def _recorded_states() -> list[State]:
@@ -61,9 +66,20 @@ def _recorded_states() -> list[State]:
     return states
 
 
-def cloning(seconds: float) -> Numbers:
-    """Copies of positions all along the recorded game."""
-    states = _recorded_states()[::20]
+def _middle_states(name: str) -> list[State]:
+    """Positions all along a game: the recorded one, or one drawn by the engine."""
+    if name == "age-of-steam":
+        return _recorded_states()[::20]
+    state, rng, states = footplate.game(name).start(SEATS, seed=1), Chance(1), []
+    while not state.over:
+        states.append(state.clone())
+        state.play_code(state.sample(rng))
+    return states[::20]
+
+
+def cloning(seconds: float, name: str) -> Numbers:
+    """Copies of positions all along a game."""
+    states = _middle_states(name)
     copies, begin = 0, process_time()
     while (spent := process_time() - begin) < seconds:
         for _ in range(50):
@@ -73,17 +89,17 @@ def cloning(seconds: float) -> Numbers:
     return {"us": spent / copies * 1e6}
 
 
-def densest(seconds: float) -> Numbers:
+def densest(seconds: float, name: str) -> Numbers:
     """Legal actions at the position of the recorded game that has the most."""
     state = max(_recorded_states(), key=lambda each: len(each.codes()))
     found: Numbers = {"actions": len(state.codes())}
-    for name, list_all in (("codes_ms", state.codes), ("actions_ms", state.actions)):
+    for figure, list_all in (("codes_ms", state.codes), ("actions_ms", state.actions)):
         times, begin = [], process_time()
         while process_time() - begin < seconds / 2:
             start = process_time()
             list_all()
             times.append((process_time() - start) * 1e3)
-        found[name] = statistics.median(times)
+        found[figure] = statistics.median(times)
     return found
 
 
@@ -92,9 +108,47 @@ def _resident_mb() -> float:
     return pages * 4096 / 1e6
 
 
-def memory(games: float) -> Numbers:
+def _crowded_map() -> SteamPowerState:
+    """Steam Power with 60 links between near cities, of five owners, and 25 factories.
+
+    The links come without track, which transport does not look at: the box has tiles enough for
+    60 links only if hardly one is longer than a hex.
+    """
+    rng = Chance(3)
+    state = footplate.game("steam-power").start(5, seed=3, board="germany")
+    assert isinstance(state, SteamPowerState)
+    board = state.rules.board
+    spots = [divmod(board.spots[cell], 64) for cell in board.cities]
+    for number in range(60):
+        one = number % len(spots)
+        near = sorted(range(len(spots)), key=lambda other: math.dist(spots[one], spots[other]))
+        complete(state, rng.below(5), one, near[1 + rng.below(5)])
+    for number, city in enumerate(factory_sites(state)[:25]):
+        state.company = number % 5
+        build_factory(state, city, 4)
+    return state
+
+
+def ways(seconds: float, name: str) -> Numbers:
+    """All ways to fulfil a contract on a crowded map, nothing known before: median."""
+    state = _crowded_map()
+    times, begin, number = [], process_time(), 0
+    while process_time() - begin < seconds:
+        card = state.rules.cards[number % len(state.rules.cards)]
+        state.company = number % 5
+        state.web, state.fares, state.tolls = None, [None] * 5, [None] * 5
+        start = process_time()
+        found = [offers(state, color) for color in card.resources]
+        times.append((process_time() - start) * 1e3)
+        assert found
+        number += 1
+    links, factories = len(state.links), sum(cubes > 0 for cubes in state.cubes)
+    return {"ms": statistics.median(times), "links": links, "factories": factories}
+
+
+def memory(games: float, name: str) -> Numbers:
     """Resident memory after a warm-up of a tenth of the games, and after all of them."""
-    game, rng = footplate.game("age-of-steam"), Chance(2)
+    game, rng = footplate.game(name), Chance(2)
     early = 0.0
     for number in range(int(games)):
         state = game.start(SEATS, seed=number)
@@ -105,7 +159,7 @@ def memory(games: float) -> Numbers:
     return {"games": games, "early_mb": early, "late_mb": _resident_mb()}
 
 
-def peer(seconds: float) -> Numbers:
+def peer(seconds: float, name: str) -> Numbers:
     """catanatron: four random players, and a copy of a finished game's middle."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -129,19 +183,20 @@ def peer(seconds: float) -> Numbers:
     }
 
 
-MEASUREMENTS: dict[str, Callable[[float], Numbers]] = {
+MEASUREMENTS: dict[str, Callable[[float, str], Numbers]] = {
     "listing": listing,
     "sampling": sampling,
     "cloning": cloning,
     "densest": densest,
+    "ways": ways,
     "memory": memory,
     "peer": peer,
 }
 
 
 def main() -> None:
-    name, amount = sys.argv[1], float(sys.argv[2])
-    numbers = MEASUREMENTS[name](amount)
+    what, amount, name = sys.argv[1], float(sys.argv[2]), sys.argv[3]
+    numbers = MEASUREMENTS[what](amount, name)
     form = "pure" if str(engine.__file__).endswith(".py") else "compiled"
     print(json.dumps({"form": form, **numbers}))
 

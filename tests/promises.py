@@ -78,7 +78,7 @@ def check_sample_reaches_all(state: State, rng: Chance, draws: int = 400_000) ->
 
 
 def check_round_trip(state: State) -> State:
-    """The description in JSON gives the same position back; what derives from it, the caller asks."""
+    """The description in JSON gives the same position back; what derives is for the caller."""
     again = state.game.position(decode_json(to_json(state.position())))
     assert again.digest() == state.digest()
     assert again.codes() == state.codes()

@@ -11,7 +11,7 @@ import footplate
 from footplate import BadInput, Chance, Record, RecordMismatch, Refused, ScriptedChance, read_record
 from footplate.core.chance import ScriptEnded
 from footplate.games.age_of_steam import actions as a
-from tests.policies import plain_start
+from tests.games.age_of_steam.playing import plain_start
 
 GAME = footplate.game("age-of-steam")
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from footplate import BadInput, Chance, Record, RecordMismatch, read_record
-from tests.policies import careful
+from tests.games.age_of_steam.playing import careful
 
 
 def played(actions: int = 60, **setup: Any) -> Record:
@@ -15,7 +15,7 @@ def played(actions: int = 60, **setup: Any) -> Record:
     )
     state, rng = record.begin(), Chance(4)
     while not state.over and len(record.actions) < actions:
-        record.play(state, state.game.decode(careful(state, rng)))  # type: ignore[arg-type]
+        record.play(state, state.game.decode(careful(state, rng)))
     return record
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import footplate
 from footplate import Chance, Record
-from tests.policies import careful, rich_start, sampled
+from tests.games.age_of_steam.playing import careful, rich_start
+from tests.promises import sampled
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "age_of_steam" / "digests.json"
 

@@ -10,7 +10,7 @@ import pytest
 from footplate.games.age_of_steam.boardfile import BoardFile, ClosedEdge, Terrain
 from footplate.games.age_of_steam.boardload import BOARDS, load_board
 from footplate.games.age_of_steam.draw import DrawnTrack, draw_board
-from footplate.games.age_of_steam.pens import SEATS
+from footplate.hexes.pens import SEATS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import footplate
 from footplate import BadInput
 from footplate.core.wire import to_plain
-from tests.policies import rich_start
+from tests.games.age_of_steam.playing import rich_start
 from tests.rules.age_of_steam.given import given, player, tile
 
 GAME = footplate.game("age-of-steam")

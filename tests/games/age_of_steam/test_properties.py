@@ -9,8 +9,19 @@ from footplate import Chance
 from footplate.games.age_of_steam import codes as c
 from footplate.games.age_of_steam.state import State
 from footplate.hexes.tiles import FACES
-from tests.policies import careful, plain_start, rich_start, sampled, uniform
-from tests.referee import check, check_round_trip
+from tests.games.age_of_steam.playing import careful, plain_start, rich_start
+from tests.games.age_of_steam.referee import check, check_round_trip
+from tests.promises import (
+    check_agreement,
+    check_clones,
+    check_events,
+    check_prompt,
+    check_refused_leaves_untouched,
+    check_sample,
+    check_sample_reaches_all,
+    sampled,
+    uniform,
+)
 
 GAME = footplate.game("age-of-steam")
 BOARDS = GAME.boards()
@@ -60,13 +71,7 @@ def test_generator_and_referee_agree(board: str) -> None:
     for seed in range(3):
         rng = Chance(seed + 50)
         for state in walk(board, seed):
-            legal = state.codes()
-            known = set(legal)
-            for code in legal:
-                assert state.refuse_code(code) is None, GAME.decode(code)
-            for code in strange_codes(state, rng):
-                refusal = state.refuse_code(code)
-                assert (refusal is None) == (code in known), (GAME.decode(code), refusal)
+            check_agreement(state, strange_codes(state, rng))
 
 
 @pytest.mark.parametrize(
@@ -82,10 +87,7 @@ def test_they_agree_under_every_option(options: dict[str, bool | str]) -> None:
     rng = Chance(9)
     for seed in range(2):
         for state in walk("rust-belt", seed, 4, **options):
-            known = set(state.codes())
-            for code in [*state.codes(), *strange_codes(state, rng)]:
-                refusal = state.refuse_code(code)
-                assert (refusal is None) == (code in known), (GAME.decode(code), refusal)
+            check_agreement(state, strange_codes(state, rng))
             check(state)
             check_round_trip(state)
 
@@ -94,36 +96,24 @@ def test_they_agree_under_every_option(options: dict[str, bool | str]) -> None:
 def test_a_refused_code_leaves_the_state_untouched(board: str) -> None:
     rng = Chance(3)
     for state in walk(board, 4)[::3]:
-        before = state.digest()
-        for code in strange_codes(state, rng)[:60]:
-            action = GAME.decode(code)
-            if state.refuse(action) is not None:
-                with pytest.raises(footplate.Refused):
-                    state.play(action)
-        assert state.digest() == before
+        check_refused_leaves_untouched(state, strange_codes(state, rng)[:60])
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_sample_is_legal(board: str) -> None:
     rng = Chance(1)
     for state in walk(board, 2):
-        legal = set(state.codes())
-        assert all(state.sample(rng) in legal for _ in range(60))
+        check_sample(state, rng, 60)
 
 
 def test_the_sample_reaches_every_legal_code() -> None:
     """In positions of each phase, with as many draws as the rarest code needs many times over."""
     rng, seen = Chance(8), set()
     for state in walk("rust-belt", 5, 3):
-        legal = set(state.codes())
         if state.phase in seen and state.phase != 4:
             continue
         seen.add(state.phase)
-        missing, draws = set(legal), 0
-        while missing and draws < 400_000:
-            missing.discard(state.sample(rng))
-            draws += 1
-        assert not missing, [GAME.decode(code) for code in missing]
+        check_sample_reaches_all(state, rng)
     assert seen >= {0, 1, 2, 3, 4}
 
 
@@ -146,19 +136,7 @@ def test_every_position_survives_its_description(board: str) -> None:
 
 
 def test_playing_on_a_clone_changes_no_earlier_state() -> None:
-    """As a forward model is tested: all past positions are kept and must keep their digests."""
-    rng, state = Chance(4), rich_start("rust-belt", 4, 4)
-    past: list[tuple[State, str]] = []
-    while not state.over:
-        past.append((state, state.digest()))
-        state = state.clone()
-        state.play_code(careful(state, rng))
-        for _ in range(3):
-            other = state.clone()
-            if not other.over:
-                other.play_code(other.sample(rng))
-    assert len(past) > 100
-    assert all(earlier.digest() == digest for earlier, digest in past)
+    check_clones(rich_start("rust-belt", 4, 4), careful, 4)
 
 
 def test_a_clone_plays_on_exactly_like_its_original() -> None:
@@ -188,23 +166,12 @@ def test_what_a_seat_cannot_see_does_not_change_its_view(board: str) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_prompt_offers_exactly_the_legal_actions(board: str) -> None:
     for state in walk(board, 7)[::5]:
-        prompt = state.prompt()
-        assert [GAME.action(bytes(each.action)) for each in prompt.choices] == state.actions()
-        assert prompt.seat == state.seat
-        assert all(choice.label for choice in prompt.choices)
+        check_prompt(state)
 
 
 def test_events_do_not_change_what_happens() -> None:
-    heard, silent, rng = rich_start("rust-belt", 4, 3), rich_start("rust-belt", 4, 3), Chance(3)
-    log: list[footplate.Event] = []
-    while not heard.over:
-        code = careful(heard, rng)
-        heard.play(GAME.decode(code), log)
-        silent.play_code(code)
-    assert heard.digest() == silent.digest()
-    names = ["Ann", "Bob", "Cy", "Di"]
-    assert len(log) > 200
-    assert all(event.words(names).strip() for event in log)
+    start = rich_start("rust-belt", 4, 3)
+    assert len(check_events(start, start.clone(), careful, 3)) > 200
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

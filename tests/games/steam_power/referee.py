@@ -9,7 +9,7 @@ from tests.promises import check_round_trip
 
 
 def check(state: State) -> None:
-    """Cubes, contracts, tiles and pieces are all somewhere, money is not negative, somebody acts."""
+    """Cubes, contracts, tiles and pieces are all somewhere, no debts, and somebody can act."""
     _check_cubes(state)
     _check_contracts(state)
     _check_tiles(state)

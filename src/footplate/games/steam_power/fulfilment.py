@@ -109,22 +109,38 @@ def spare(state: State, without: int = -1) -> int:
     return state.money[state.mover] - rest
 
 
-def fetch_codes(state: State) -> list[int]:
-    """Every source of the next resource with every undominated payment that can be afforded."""
+def offers(state: State, color: int) -> list[int]:
+    """Every source of a colour with every undominated payment, as codes, whatever it costs.
+
+    All ways to fulfil a contract are one offer for each of its resources: cubes and payments of
+    one do not touch those of another, but for the number of cubes left.
+    """
     board = state.rules.board
-    found = []
-    reachable = sources(state, wanted(state))
-    if not reachable:
-        return [c.BUY]
     tolls = tolls_of(state, state.company)
-    for city in reachable:
-        most = spare(state, city)
-        spot = board.spots[board.cities[city]]
+    found = []
+    for city in sources(state, color):
+        spot, fee = board.spots[board.cities[city]], fee_to(state, city)
         for toll in tolls[board.node_of[city]]:
-            pay = toll + fee_to(state, city)
-            if price_of(state, city, pay) <= most:
-                found.append(c.fetch(spot, pay))
+            found.append(c.fetch(spot, toll + fee))
     return found
+
+
+def fetch_codes(state: State) -> list[int]:
+    """The offers for the next resource that leave enough for the rest, or else the bank."""
+    found = offers(state, wanted(state))
+    if not found:
+        return [c.BUY]
+    board = state.rules.board
+    affordable = []
+    last, most = -1, 0
+    for code in found:
+        spot = c.spot_of(code)
+        city = board.city_of[board.cell_at[spot]]
+        if spot != last:
+            last, most = spot, spare(state, city)
+        if price_of(state, city, c.pay_of(code)) <= most:
+            affordable.append(code)
+    return affordable
 
 
 def fee_to(state: State, city: int) -> int:

@@ -11,14 +11,9 @@ from footplate.games.age_of_steam.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.state import State
 
 
-def uniform(state: State, rng: Chance) -> int:
-    """Any legal code. Players issue too many shares and are soon insolvent."""
-    codes = state.codes()
-    return codes[rng.below(len(codes))]
-
-
-def careful(state: State, rng: Chance) -> int:
+def careful(state: footplate.State, rng: Chance) -> int:
     """Few shares and low bids, so that games last; builds and moves are anything legal."""
+    assert isinstance(state, State)
     codes = state.codes()
     kind = c.kind_of(codes[0])
     if kind == c.ISSUE:
@@ -31,11 +26,6 @@ def careful(state: State, rng: Chance) -> int:
     if kind == c.DECLINE and len(codes) > 2:
         return codes[2 + rng.below(len(codes) - 2)]
     return codes[rng.below(len(codes))]
-
-
-def sampled(state: State, rng: Chance) -> int:
-    """The engine's own quick draw."""
-    return state.sample(rng)
 
 
 def plain_start(board: str, seats: int, seed: int, **options: Any) -> State:

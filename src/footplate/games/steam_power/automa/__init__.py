@@ -1,0 +1,1 @@
+"""The Automa: an opponent that plays by the rulebook and says why."""
