@@ -11,9 +11,10 @@ import pytest
 from rich.console import Console
 
 import footplate
-from footplate import Action, Chance, Record
+from footplate import Action, Chance, Game, Record
 from footplate.cli import main
 from footplate.cli.desk import desk_for
+from footplate.cli.play import new_record
 from footplate.cli.seats import parse_seats
 from footplate.cli.session import Left, Session
 from footplate.cli.table import Table
@@ -66,15 +67,15 @@ class Screen:
         height: int = 45,
         record: Record | None = None,
         path: Path | None = None,
+        game: Game = GAME,
+        board: str | None = None,
     ) -> None:
         self.file = StringIO()
         self.console = Console(file=self.file, width=width, height=height, color_system=None)
-        sitting = parse_seats(seats)
-        record = record or Record(
-            game=GAME.name, board=GAME.default_board, seats=len(sitting), seed=seed
-        )
-        self.table = Table(GAME, record, sitting)
-        self.desk = desk_for(GAME, self.table.names, self.console, record.board)
+        sitting = parse_seats(seats, game)
+        record = record or new_record(game, sitting, board, seed, {})
+        self.table = Table(game, record, sitting)
+        self.desk = desk_for(game, self.table.names, self.console, record.board)
         self.lines: list[str] = []
         self.session = Session(self.table, self.desk, self.console, self.read, path)
 

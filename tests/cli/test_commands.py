@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+import footplate
 from footplate.cli.checkout import checkout, rule_coverage
 from footplate.cli.rules_page import load_rules, parse, search
+from footplate.games.steam_power.mapload import MAPS
 from tests.cli.driving import Run, Screen, command, run
 
 __all__ = ["command"]
@@ -294,6 +296,40 @@ def test_boards(command: Run, tmp_path: Path) -> None:
     assert code == 1
     assert "format" in out
     assert command("board", "draw", str(broken))[0] == 1
+
+
+def test_the_boards_of_every_game(command: Run, tmp_path: Path) -> None:
+    for name in footplate.names():
+        game = footplate.game(name)
+        listed = command("board", "list")[1]
+        for board in game.boards():
+            assert board in listed
+            code, out, _ = command("board", "check", board)
+            assert code == 0
+            assert f"{game.title}, " in out
+            assert command("board", "draw", board)[1].startswith("<svg")
+        assert game.title in listed
+    err = command("board", "check", "moon")[2]
+    assert "Age of Steam has new-hampshire" in err
+    assert "Steam Power has england-wales, germany, us-midwest" in err
+
+
+def test_a_board_file_says_which_game_it_is_for(command: Run, tmp_path: Path) -> None:
+    text = MAPS.folder.joinpath("germany.toml").read_text(encoding="utf-8")
+    file = tmp_path / "my.toml"
+    file.write_text(text, encoding="utf-8")
+    code, out, _ = command("board", "check", str(file))
+    assert code == 0
+    assert "Steam Power, Germany, 231 hexes, 33 cities: no problems" in out
+    for wrong, line in (
+        (text.replace('"Berlin"', '""'), "name: is empty"),
+        (text.replace("steam-power-map/1", "chess-board/1"), "format: 'chess-board/1' is not"),
+        (text.replace('format = "steam-power-map/1"', ""), "format: is missing"),
+        (text.replace("format =", "format"), "TOML"),
+    ):
+        file.write_text(wrong, encoding="utf-8")
+        code, out, _ = command("board", "check", str(file))
+        assert (code, line in out) == (1, True), out
 
 
 def test_schema(command: Run) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
-from footplate.cli.age_of_steam.hexmap import HexMap, short_names
-from footplate.cli.age_of_steam.tracks import (
+from footplate.cli.age_of_steam.hexmap import HexMap
+from footplate.cli.age_of_steam.words import Places, build_action, build_words, color
+from footplate.cli.hexes.inks import short_names
+from footplate.cli.hexes.tracks import (
     BACK,
     CONTACTS,
     DOWN,
@@ -18,7 +20,6 @@ from footplate.cli.age_of_steam.tracks import (
     digits,
     paths,
 )
-from footplate.cli.age_of_steam.words import Places, build_action, build_words, color
 from footplate.core.refusal import BadInput
 from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, Urbanize
 from footplate.games.age_of_steam.boardfile import cells

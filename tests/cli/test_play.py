@@ -334,7 +334,7 @@ def _luck_of(record: Record) -> list[int]:
 
 
 def test_menu_in_a_terminal(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["Ann", "me,robot,random", "me,random,random", "moon", "south", "help"])
+    answers = iter(["age", "Ann", "me,robot,random", "me,random,random", "moon", "south", "help"])
     asked: list[str] = []
 
     def answer(prompt: str = "") -> str:

@@ -55,7 +55,8 @@ def play(
     game
         Its name, such as age-of-steam.
     seats
-        Who sits where, in seat order: me, me:NAME, greedy, random. [default: me,greedy,greedy]
+        Who sits where, in seat order: me, me:NAME, greedy, random; where a game has Automas,
+        automa or automa:LEVEL. [default: me,greedy,greedy, or me,automa]
     board
         A board that comes with the game (`footplate board list`), or a .toml file.
     seed
@@ -94,7 +95,7 @@ def simulate(
     game
         Its name, such as age-of-steam.
     seats
-        The bots: greedy, random. They move on by one seat from game to game.
+        The bots: greedy, random, automa:LEVEL. They move on by one seat from game to game.
     games
         How many games; game i has the seed SEED + i.
     seed
@@ -237,9 +238,9 @@ def board_draw(
     output
         Where to write it; left out: the standard output.
     """
-    from footplate.cli.boards import draw_map
+    from footplate.cli.boards import draw
 
-    return draw_map(file, output)
+    return draw(file, output)
 
 
 # --- running ------------------------------------------------------------------------------------

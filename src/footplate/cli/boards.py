@@ -1,47 +1,83 @@
 """`footplate board …`: the boards that come with the package, and boards of one's own."""
 
 import sys
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from rich.console import Console
 
 from footplate import BadInput
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE, FOUND, read_text, write_text
-from footplate.core.datafile import BadData
-from footplate.games.age_of_steam import boardfile, boardload, draw
+from footplate.core.datafile import BadData, Library, Problem
+from footplate.games.age_of_steam import boardfile, boardload
+from footplate.games.age_of_steam.draw import draw_board
+from footplate.games.steam_power import mapfile, mapload
+from footplate.games.steam_power.draw import draw_map
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The boards of one game: where they lie, how their files begin, how they are drawn."""
+
+    title: str
+    format: str
+    library: Library[Any]
+    hexes: Callable[[Any], int]
+    draw: Callable[[Any], str]
+
+
+SHELVES = (
+    Shelf(
+        "Age of Steam",
+        boardfile.FORMAT,
+        boardload.BOARDS,
+        lambda board: len(boardfile.cells(board)),
+        draw_board,
+    ),
+    Shelf(
+        "Steam Power",
+        mapfile.FORMAT,
+        mapload.MAPS,
+        lambda map_: len(mapfile.cells(map_)),
+        draw_map,
+    ),
+)
 
 
 def list_boards() -> int:
-    """The boards of the package with seats, turns and where their data comes from."""
-    table = grid("board", "name", "seats", "cities", "towns", "data from", numbers=(3, 4))
-    for name in boardload.BOARDS.ids:
-        board = boardload.load_board(name)
-        sources = sorted({str(value) for value in _sources(board)})
-        seats = f"{board.seats.min}–{board.seats.max}"
-        counts = (str(len(board.cities)), str(len(board.towns)))
-        table.add_row(name, board.name, seats, *counts, ", ".join(sources))
+    """The boards of the package with seats, places and where their data comes from."""
+    table = grid("game", "board", "name", "seats", "places", "data from")
+    for shelf in SHELVES:
+        for name in shelf.library.ids:
+            board = shelf.library.load(name)
+            sources = {str(value) for value in msgspec.structs.asdict(board.sources).values()}
+            seats = f"{board.seats.min}–{board.seats.max}"
+            told = ", ".join(sorted(sources - {"None"}))
+            table.add_row(shelf.title, name, board.name, seats, _places(board), told)
     Console(highlight=False).print(table)
     return DONE
 
 
-def _sources(board: boardfile.BoardFile) -> list[str]:
-    sources = board.sources
-    values = [getattr(sources, name) for name in sources.__struct_fields__]
-    return [value for value in values if value is not None]
+def _places(board: Any) -> str:
+    towns = getattr(board, "towns", None)
+    return f"{len(board.cities)} cities" + (f", {len(towns)} towns" if towns is not None else "")
 
 
 def check(file: str) -> int:
     """Say what is wrong with a board file, one line each."""
     try:
-        board = _load(file)
+        shelf, board = _load(file)
     except BadData as error:
         for problem in error.problems:
             print(printable(str(problem)))
         return FOUND
-    land = len(boardfile.cells(board))
-    words = f"{file}: {board.name}, {land} hexes, {len(board.cities)} cities, "
-    print(printable(f"{words}{len(board.towns)} towns: no problems"))
+    words = f"{file}: {shelf.title}, {board.name}, {shelf.hexes(board)} hexes, {_places(board)}"
+    print(printable(f"{words}: no problems"))
     return DONE
 
 
@@ -50,25 +86,42 @@ def printable(text: str) -> str:
     return "".join(char if char.isprintable() else "?" for char in text)
 
 
-def _load(file: str) -> boardfile.BoardFile:
+def _load(file: str) -> tuple[Shelf, Any]:
     """A board by id or from a file; a file that cannot be opened is bad input, not a bad board."""
-    if file not in boardload.BOARDS.ids:
-        if not file.endswith(".toml"):
-            known = ", ".join(boardload.BOARDS.ids)
-            raise BadInput(f"{file}: no such board; there are {known}, or give a .toml file")
-        read_text(Path(file))
-    return boardload.load_board(file)
+    for shelf in SHELVES:
+        if file in shelf.library.ids:
+            return shelf, shelf.library.load(file)
+    if not file.endswith(".toml"):
+        known = "; ".join(f"{shelf.title} has {', '.join(shelf.library.ids)}" for shelf in SHELVES)
+        raise BadInput(f"{file}: no such board; {known}; or give a .toml file")
+    shelf = _shelf(read_text(Path(file)))
+    return shelf, shelf.library.load(file)
 
 
-def draw_map(file: str, output: Path | None) -> int:
+def _shelf(text: str) -> Shelf:
+    """The game whose file this is: its `format` says so."""
+    try:
+        found = tomllib.loads(text).get("format")
+    except (ValueError, RecursionError):
+        # What is no TOML is none for every game: any of them tells where.
+        return SHELVES[0]
+    for shelf in SHELVES:
+        if found == shelf.format:
+            return shelf
+    known = " or ".join(f'"{shelf.format}" ({shelf.title})' for shelf in SHELVES)
+    reason = "is missing: write" if found is None else f"{found!r} is not"
+    raise BadData([Problem("file", "format", f"{reason} {known}")])
+
+
+def draw(file: str, output: Path | None) -> int:
     """Write the board as an SVG; without a file to write to, to the standard output."""
     try:
-        board = _load(file)
+        shelf, board = _load(file)
     except BadData as error:
         for problem in error.problems:
-            print(problem, file=sys.stderr)
+            print(printable(str(problem)), file=sys.stderr)
         return FOUND
-    picture = draw.draw_board(board)
+    picture = shelf.draw(board)
     if output is None:
         print(picture, end="")
         return DONE

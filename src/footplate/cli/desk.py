@@ -32,10 +32,6 @@ class Show:
     what: RenderableType
 
 
-Answer = Play | Show | None
-"""None: the words are not understood."""
-
-
 @dataclass(frozen=True)
 class Asked:
     """A decision as it is put to a player."""
@@ -47,6 +43,18 @@ class Asked:
     def seat(self) -> int:
         assert self.prompt.seat is not None
         return self.prompt.seat
+
+
+@dataclass(frozen=True)
+class Keep:
+    """The words name several actions: a first one, then what `then` gives until that is None."""
+
+    first: Action
+    then: Callable[[Asked], Action | None]
+
+
+Answer = Play | Keep | Show | None
+"""None: the words are not understood."""
 
 
 class Sheet(Grid):
@@ -74,6 +82,8 @@ class Desk:
     """The plain desk; a game's own desk overrides what it can do better."""
 
     help_lines: Sequence[tuple[str, str]] = (("NUMBER", "choose from the list"),)
+    verbs: Sequence[str] = ()
+    """Commands of the session that mean an action of the game where more words follow."""
 
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         self.game = game
@@ -92,8 +102,16 @@ class Desk:
         """The desk's own words that show something: word, what it does, and how."""
         return {}
 
+    def occasion(self, asked: Asked) -> object:
+        """What the sheets are opened for: they are shown again when it is another one."""
+        return asked.prompt.phase, asked.seat
+
+    def title(self, asked: Asked) -> str:
+        """Stands above the sheets of an occasion."""
+        return f"{asked.prompt.phase.replace('-', ' ').title()} · {self.names[asked.seat]}"
+
     def opening(self, state: State) -> RenderableType | None:
-        """Shown when a player is asked for the first time in a phase."""
+        """The sheets that a player needs on such an occasion."""
         return None
 
     def ask(self, asked: Asked) -> RenderableType:
@@ -122,7 +140,11 @@ class Desk:
 
     def row(self, number: int, choice: Choice) -> tuple[str, str, str, str]:
         price = f"${choice.price}" if choice.price > 0 else ""
-        return f"{number}", choice.label, price, self.consequence(choice)
+        return f"{number}", self.label(choice), price, self.consequence(choice)
+
+    def label(self, choice: Choice) -> str:
+        """A choice in the words of this table."""
+        return choice.label
 
     def consequence(self, choice: Choice) -> str:
         return choice.consequence
@@ -182,9 +204,10 @@ class Desk:
             answer = self.answer(asked, words)
         except BadInput as error:
             return plain_text(str(error), "yellow")
-        if isinstance(answer, Play):
-            refusal = asked.state.refuse(answer.action)
-            return refused(refusal) if refusal else self.legal(asked, answer.action)
+        if isinstance(answer, Play | Keep):
+            action = answer.action if isinstance(answer, Play) else answer.first
+            refusal = asked.state.refuse(action)
+            return refused(refusal) if refusal else self.legal(asked, action)
         if isinstance(answer, Show):
             return answer.what
         return plain_text(f"{words!r} is no action that I understand; try `help`.", "yellow")
@@ -195,7 +218,7 @@ class Desk:
             return plain_text("This is legal.", "green")
         price = f" for ${choice.price}" if choice.price > 0 else ""
         follows = self.consequence(choice)
-        return plain_text(f"Legal: {choice.label}{price}{'; ' + follows if follows else ''}.")
+        return plain_text(f"Legal: {self.label(choice)}{price}{'; ' + follows if follows else ''}.")
 
 
 def refused(refusal: Refusal) -> Text:
@@ -209,4 +232,8 @@ def desk_for(game: Game, names: Sequence[str], console: Console, board: str) -> 
         from footplate.cli.age_of_steam.desk import AgeOfSteamDesk
 
         return AgeOfSteamDesk(game, names, console, board)
+    if game.name == "steam-power":
+        from footplate.cli.steam_power.desk import SteamPowerDesk
+
+        return SteamPowerDesk(game, names, console, board)
     return Desk(game, names, console, board)

@@ -5,11 +5,19 @@ import sys
 from rich.console import Console
 
 import footplate
-from footplate import BadInput
+from footplate import BadInput, Game
+from footplate.bots import kinds
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE, INTERRUPTED
 from footplate.cli.play import play, terminal_reader
-from footplate.cli.seats import DEFAULT, parse_seats
+from footplate.cli.seats import (
+    AUTOMA,
+    DEFAULT_LEVEL,
+    ME,
+    default_seats,
+    has_bot,
+    parse_seats,
+)
 from footplate.cli.session import Read
 
 ABOUT = {
@@ -32,8 +40,10 @@ def menu() -> int:
     console.print(plain_text("Footplate", "bold"))
     console.print(table)
     if not sys.stdin.isatty():
-        hint = f"Play with: footplate play {names[0]} --seats {DEFAULT}   (all commands: --help)"
-        console.print(plain_text(hint))
+        for name in names:
+            seats = default_seats(footplate.game(name))
+            console.print(plain_text(f"Play with: footplate play {name} --seats {seats}"))
+        console.print(plain_text("All commands: footplate --help"))
         return DONE
     console.print(plain_text("Enter takes what stands in brackets; Ctrl-C leaves.", "dim"))
     try:
@@ -49,9 +59,22 @@ def menu() -> int:
 def _start(read: Read, console: Console, names: list[str]) -> int:
     game = footplate.game(_pick(read, console, "Game", names, names[0]))
     name = read("Your name [Player 1]: ").strip().replace(",", " ").replace(":", " ")
-    seats = _seats(read, console, name)
+    seats = _opponents(read, console, game)
+    seats = _named(seats, name) if seats else _seats(read, console, game, name)
     board = _pick(read, console, "Board", game.boards(), game.default_board)
     return play(game.name, seats, board, None, (), None, None)
+
+
+def _opponents(read: Read, console: Console, game: Game) -> str:
+    """Where a game has more than bots to play with: against whom; empty for seats of one's own."""
+    if not game.automa_levels:
+        return ""
+    ways = [AUTOMA, "others", "alone"][: 3 if game.min_seats == 1 else 2]
+    against = _pick(read, console, "Against", ways, AUTOMA)
+    if against == AUTOMA:
+        levels = list(game.automa_levels)
+        return f"{ME},{AUTOMA}:{_pick(read, console, 'Difficulty', levels, DEFAULT_LEVEL)}"
+    return ME if against == "alone" else ""
 
 
 def _pick(read: Read, console: Console, what: str, names: list[str], default: str) -> str:
@@ -71,16 +94,25 @@ def _pick(read: Read, console: Console, what: str, names: list[str], default: st
         console.print(plain_text(f"There is no {words!r}.", "yellow"))
 
 
-def _seats(read: Read, console: Console, name: str) -> str:
-    """The seats with the player's own name in the first place that is his."""
+def _seats(read: Read, console: Console, game: Game, name: str) -> str:
+    """The seats as they are typed, with the player's own name."""
+    bots = [kind for kind in kinds() if has_bot(game, kind)]
+    default = f"{ME},{bots[0]},{bots[0]}"
+    more = [*bots, f"{AUTOMA}:LEVEL"] if game.automa_levels else bots
     while True:
-        words = read(f"Seats: me, greedy, random, in any order [{DEFAULT}]: ").strip() or DEFAULT
-        kinds = [word.strip() for word in words.split(",")]
-        if name and "me" in kinds:
-            kinds[kinds.index("me")] = f"me:{name}"
+        asked = f"Seats: {', '.join([ME, *more])}, in any order [{default}]: "
+        words = _named(read(asked).strip() or default, name)
         try:
-            parse_seats(",".join(kinds))
+            parse_seats(words, game)
         except BadInput as error:
             console.print(plain_text(str(error), "yellow"))
             continue
-        return ",".join(kinds)
+        return words
+
+
+def _named(words: str, name: str) -> str:
+    """Seats with the player's own name in the first place that is his."""
+    seats = [word.strip() for word in words.split(",")]
+    if name and ME in seats:
+        seats[seats.index(ME)] = f"{ME}:{name}"
+    return ",".join(seats)

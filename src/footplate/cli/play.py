@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,15 +13,19 @@ from footplate import BadInput, Game, Record, RecordMismatch
 from footplate.cli.desk import desk_for, plain_text
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, check_target, load_record
 from footplate.cli.seats import (
-    DEFAULT,
+    AUTOMA,
     Seat,
+    automas_of,
+    default_seats,
     full_names,
     parse_options,
     parse_seats,
     recorded_seats,
+    seated_options,
 )
 from footplate.cli.session import Left, Read, Session
 from footplate.cli.table import LuckEnded, Table
+from footplate.core.game import OptionValue
 
 SEEDS = 1_000_000_000
 
@@ -43,14 +47,18 @@ def terminal_reader(console: Console) -> Read:
 
 
 def new_record(
-    game: Game, seats: Sequence[Seat], board: str | None, seed: int | None, options: Sequence[str]
+    game: Game,
+    seats: Sequence[Seat],
+    board: str | None,
+    seed: int | None,
+    options: Mapping[str, OptionValue],
 ) -> Record:
     """A record without actions; everything that is wrong with the set-up is refused here."""
     record = Record(
         game=game.name,
         board=board or game.default_board,
         seats=len(seats),
-        options=parse_options(game, options),
+        options=seated_options(game, seats, options),
         seed=secrets.randbelow(SEEDS) if seed is None else seed,
         names=[seat.name for seat in seats],
     )
@@ -74,11 +82,16 @@ def continued(path: Path, at: int | None, seats: str | None) -> tuple[Record, li
     except RecordMismatch as error:
         raise BadInput(f"{path}: {error}; --at {error.at} goes on from before it") from None
     record.names = full_names(record.names, record.seats)
+    game = footplate.game(record.game)
+    automas = automas_of(game, record.options, record.seats)
     if seats is None:
-        return record, recorded_seats(record.names, record.seats)
-    chosen = parse_seats(seats)
+        return record, recorded_seats(record.names, record.seats, automas)
+    chosen = parse_seats(seats, game)
     if len(chosen) != record.seats:
         raise BadInput(f"{path}: has {record.seats} seats, not {len(chosen)}")
+    if {at: seat.level for at, seat in enumerate(chosen) if seat.kind == AUTOMA} != automas:
+        wanted = ", ".join(f"seat {at + 1} {AUTOMA}:{level}" for at, level in automas.items())
+        raise BadInput(f"{path}: its Automas stay as they are: {wanted or 'there is none'}")
     return record, chosen
 
 
@@ -97,8 +110,11 @@ def play(
         game = footplate.game(game_name or footplate.names()[0])
         if at is not None:
             raise BadInput("--at says where a record goes on: it needs --record FILE")
-        sitting = parse_seats(DEFAULT if seats is None else seats)
-        record = new_record(game, sitting, board, seed, options)
+        sitting = parse_seats(default_seats(game) if seats is None else seats, game)
+        chosen = parse_options(game, options)
+        record = new_record(game, sitting, board, seed, chosen)
+        if "solo" in record.options and "solo" not in chosen:
+            print(f"One seat: {game.title} is played with the option solo=basic.")
     else:
         if board is not None or seed is not None or options:
             raise BadInput("--board, --seed and --option belong to a new game: leave them out")

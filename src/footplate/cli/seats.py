@@ -1,42 +1,79 @@
 """Who sits where, and what the options are, from the words of the command line."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, get_args
 
 import msgspec
 
-from footplate import BadInput, Game
-from footplate.bots import kinds
+from footplate import BadInput, Game, State
+from footplate.bots import kinds, make_bot
 from footplate.cli.outcome import printable
 from footplate.core.game import OptionValue
 
 ME: Final = "me"
+AUTOMA: Final = "automa"
 DEFAULT: Final = "me,greedy,greedy"
+DEFAULT_LEVEL: Final = "normal"
 LONGEST_NAME: Final = 20
+TRUE: Final = ("true", "yes", "on", "1")
+FALSE: Final = ("false", "no", "off", "0")
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place at the table: a person (`me`) or a kind of bot, and the name on the screen."""
+    """A place at the table: a person (`me`), a kind of bot or an Automa, and the name on screen."""
 
     kind: str
     name: str
+    level: str = ""
+    """How difficult an Automa is."""
 
     @property
     def human(self) -> bool:
         return self.kind == ME
 
 
-def parse_seats(words: str) -> list[Seat]:
-    """`me,greedy,random` or `me:Ann,me:Bob,greedy`; bots are named by kind and seat number."""
+class AutomaPlayer:
+    """Plays the one action that an Automa's seat has: the rules decide, not it."""
+
+    name = AUTOMA
+
+    def choose(self, state: State) -> int:
+        return state.codes()[0]
+
+
+def has_bot(game: Game, kind: str) -> bool:
+    """Whether a kind of bot can play this game."""
+    try:
+        make_bot(kind, game, 0)
+    except BadInput:
+        return False
+    return True
+
+
+def default_seats(game: Game) -> str:
+    return f"{ME},{AUTOMA}" if game.automa_levels else DEFAULT
+
+
+def parse_seats(words: str, game: Game) -> list[Seat]:
+    """`me,greedy,random`, `me:Ann,me:Bob,greedy` or `me,automa:hard`.
+
+    Bots are named by kind and seat number, Automas are numbered among themselves.
+    """
     seats: list[Seat] = []
     for number, word in enumerate(words.split(","), start=1):
-        kind, colon, name = (part.strip() for part in word.partition(":"))
+        kind, colon, rest = (part.strip() for part in word.partition(":"))
+        if kind == AUTOMA:
+            count = sum(seat.kind == AUTOMA for seat in seats) + 1
+            name = "Automa" if count == 1 else f"Automa {count}"
+            seats.append(Seat(kind, name, _level(game, rest)))
+            continue
         if kind not in (ME, *kinds()):
-            known = ", ".join((ME, *kinds()))
-            raise BadInput(f"there is no seat kind {kind!r}; there are: {known} (and me:NAME)")
-        if colon and not name:
+            known = ", ".join((ME, *kinds(), *((AUTOMA,) if game.automa_levels else ())))
+            more = " and automa:LEVEL" if game.automa_levels else ""
+            raise BadInput(f"there is no seat kind {kind!r}; there are: {known} (me:NAME{more})")
+        if colon and not rest:
             raise BadInput(f"seat {number}: {word.strip()!r} has no name after the colon")
-        seats.append(Seat(kind, name or f"{'Player' if kind == ME else kind} {number}"))
+        seats.append(Seat(kind, rest or f"{'Player' if kind == ME else kind} {number}"))
     names = [seat.name for seat in seats]
     if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
         raise BadInput(f"a name has at most {LONGEST_NAME} letters, digits and signs")
@@ -46,21 +83,45 @@ def parse_seats(words: str) -> list[Seat]:
     return seats
 
 
-def parse_bots(words: str) -> list[str]:
-    """The kinds of bots for a simulation."""
-    bots = [word.strip() for word in words.split(",")]
-    for kind in bots:
-        if kind not in kinds():
-            raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(kinds())}")
-    return bots
+def _level(game: Game, word: str) -> str:
+    level = word or DEFAULT_LEVEL
+    if not game.automa_levels:
+        game.automa_options({0: level})  # the game says why it has none
+    if level not in game.automa_levels:
+        known = ", ".join(game.automa_levels)
+        raise BadInput(f"there is no Automa {level!r}; there are: {known}")
+    return level
 
 
-def recorded_seats(names: Sequence[str], count: int) -> list[Seat]:
-    """The seats of a record: a name such as `greedy 2` is that bot, any other name a person."""
+def parse_bots(words: str, game: Game) -> list[str]:
+    """The entrants of a simulation: kinds of bots, and `automa:LEVEL`."""
+    entrants = []
+    for word in words.split(","):
+        kind, _, level = (part.strip() for part in word.partition(":"))
+        if kind == AUTOMA:
+            entrants.append(f"{AUTOMA}:{_level(game, level)}")
+        elif word.strip() in kinds():
+            entrants.append(kind)
+        else:
+            known = ", ".join((*kinds(), *((AUTOMA,) if game.automa_levels else ())))
+            raise BadInput(f"there is no bot {word.strip()!r}; there are: {known}")
+    return entrants
+
+
+def recorded_seats(
+    names: Sequence[str], count: int, automas: Mapping[int, str] | None = None
+) -> list[Seat]:
+    """The seats of a record: Automas by its options, a name such as `greedy 2` is that bot, and
+    any other name a person."""
     seats = []
     for number, name in enumerate(full_names(names, count), start=1):
+        level = (automas or {}).get(number - 1)
         kind = name.rpartition(" ")[0]
-        seats.append(Seat(kind if name == f"{kind} {number}" and kind in kinds() else ME, name))
+        if level is not None:
+            seats.append(Seat(AUTOMA, name, level))
+        else:
+            bot = name == f"{kind} {number}" and kind in kinds()
+            seats.append(Seat(kind if bot else ME, name))
     return seats
 
 
@@ -73,6 +134,42 @@ def full_names(names: Sequence[str], count: int) -> list[str]:
     ]
 
 
+# --- options ------------------------------------------------------------------------------------
+
+
+def seated_options(
+    game: Game, seats: Sequence[Seat], options: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """The options together with what the seats mean: Automas, and solo where one sits alone."""
+    levels = {at: seat.level for at, seat in enumerate(seats) if seat.kind == AUTOMA}
+    meant = {**options, **game.automa_options(levels)}
+    for at in automas_of(game, meant, len(seats)):
+        if at not in levels:
+            raise BadInput(f"an option gives seat {at + 1} to an Automa: write it in --seats")
+    return {**solo_options(game, len(seats), options), **meant}
+
+
+def solo_options(
+    game: Game, seats: int, options: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """A game with a solo mode is played in it by who sits alone and asked for nothing else."""
+    names = {field.name for field in msgspec.structs.fields(game.options_type)}
+    alone = seats == 1 and "solo" in names and "solo" not in options
+    return {"solo": "basic"} if alone else {}
+
+
+def automas_of(game: Game, options: Mapping[str, OptionValue], seats: int) -> dict[int, str]:
+    """The Automas that options seat, with their levels."""
+    if game.name != "steam-power":
+        return {}
+    from footplate.games.steam_power.options import Options, automa_seats
+
+    chosen = game.options(options)
+    assert isinstance(chosen, Options)
+    found = automa_seats(chosen, seats)
+    return {seat: level.replace("_", "-") for seat, level in found.items()}
+
+
 def parse_options(game: Game, words: Sequence[str]) -> dict[str, OptionValue]:
     """`name=value` as the game's options want it; unknown ones are refused by the game."""
     types = {field.name: field.type for field in msgspec.structs.fields(game.options_type)}
@@ -82,16 +179,26 @@ def parse_options(game: Game, words: Sequence[str]) -> dict[str, OptionValue]:
         name = name.replace("-", "_")
         if not equals:
             raise BadInput(f"option {word!r}: write it as name=value")
-        options[name] = _value(types.get(name), value)
+        options[name] = _value(set(_atoms(types.get(name))), value)
     game.options(options)
     return options
 
 
-def _value(kind: object, text: str) -> OptionValue:
-    if kind is bool and text.lower() in ("true", "yes", "on", "1"):
+def _atoms(kind: object) -> Iterator[object]:
+    """The types and literal values that a type such as `Literal[18, 21] | None` is made of."""
+    parts = get_args(kind)
+    if not parts:
+        yield kind
+    for part in parts:
+        yield from _atoms(part)
+
+
+def _value(atoms: set[object], text: str) -> OptionValue:
+    if bool in atoms and text.lower() in TRUE:
         return True
-    if kind is bool and text.lower() in ("false", "no", "off", "0"):
+    if bool in atoms and text.lower() in FALSE:
         return False
-    if kind is int and text.removeprefix("-").isdecimal():
+    numbers = int in atoms or any(isinstance(atom, int) for atom in atoms)
+    if numbers and text.removeprefix("-").isdecimal():
         return int(text)
     return text

@@ -6,11 +6,13 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from footplate import Action, BadInput, Event, Refused
+from footplate import Action, BadInput, Event, Game, Refused
 from footplate.bots import Bot, make_bot
-from footplate.cli.desk import Asked, Desk, Play, Show, grid, plain_text, refused
+from footplate.cli.desk import Asked, Desk, Keep, Play, Show, grid, plain_text, refused
 from footplate.cli.outcome import reason
+from footplate.cli.seats import AUTOMA, AutomaPlayer, Seat
 from footplate.cli.table import Table
+from footplate.core.prompt import Result
 
 LOG_LINES = 20
 ADVISOR = "greedy"
@@ -21,6 +23,10 @@ Read = Callable[[str], str]
 
 class Left(Exception):
     """The player leaves the game."""
+
+
+def _player(seat: Seat, game: Game, seed: int) -> Bot:
+    return AutomaPlayer() if seat.kind == AUTOMA else make_bot(seat.kind, game, seed)
 
 
 class Session:
@@ -37,14 +43,14 @@ class Session:
         """Where the record is kept; None: nowhere yet."""
         seed = table.record.seed
         self.bots: list[Bot | None] = [
-            None if seat.human else make_bot(seat.kind, table.game, seed * 8 + number)
+            None if seat.human else _player(seat, table.game, seed * 8 + number)
             for number, seat in enumerate(table.seats)
         ]
         self.advisor: Bot | None = None
         self.count = 0
         """How many actions there were when the decision was put."""
-        self.opened = ("", -1)
-        """The phase and seat for which the sheets were last shown."""
+        self.opened: object = None
+        """The occasion for which the sheets were last shown."""
         self.hinted: Action | None = None
         self.commands: dict[str, tuple[str, Callable[[Asked, str], None]]] = {
             "why": ("`why WORDS`: is that allowed, and by which rule not", self._why),
@@ -84,7 +90,7 @@ class Session:
     def _forced(self, action: Action) -> None:
         asked = Asked(self.table.state, self.table.state.prompt())
         name = self.table.names[asked.seat]
-        label = asked.prompt.choices[0].label
+        label = self.desk.label(asked.prompt.choices[0])
         self.show(plain_text(f"{name} has one choice only, played at once: {label}.", "dim"))
         self._tell(self.table.play(action))
 
@@ -99,14 +105,13 @@ class Session:
             self._answer(asked, words)
 
     def _open(self, asked: Asked) -> None:
-        """A line across the screen for each new decision; sheets once a phase and seat."""
+        """A line across the screen and the sheets for each new occasion."""
         self.count = len(self.table.record.actions)
-        now = (asked.prompt.phase, asked.seat)
+        now = self.desk.occasion(asked)
         if now == self.opened:
             return
         self.opened = now
-        title = asked.prompt.phase.replace("-", " ").title()
-        self.console.rule(plain_text(f"{title} · {self._name(asked)}"), style="dim")
+        self.console.rule(plain_text(self.desk.title(asked)), style="dim")
         opening = self.desk.opening(asked.state)
         if opening is not None:
             self.show(opening)
@@ -137,7 +142,7 @@ class Session:
                 command = "help"
             if command == "more" and not rest:
                 self.show(self.desk.more())
-            elif command in self.commands:
+            elif command in self.commands and not (rest and command in self.desk.verbs):
                 self.commands[command][1](asked, rest.strip())
             elif command in self.desk.commands():
                 self.show(self.desk.commands()[command][1](asked.state, rest.strip()))
@@ -152,24 +157,38 @@ class Session:
         answer = self.desk.answer(asked, words)
         if isinstance(answer, Play):
             self._play(asked, answer.action)
+        elif isinstance(answer, Keep):
+            self._keep_on(asked, answer)
         elif isinstance(answer, Show):
             self.show(answer.what)
         else:
             self.show(plain_text(f"I do not understand {words!r} here.", "yellow"))
             self.show(plain_text(f"{asked.prompt.sentence} `help` lists what you can type.", "dim"))
 
-    def _play(self, asked: Asked, action: Action) -> None:
+    def _keep_on(self, asked: Asked, answer: Keep) -> None:
+        """Several actions in a row; the first that is refused, and anybody else's turn, end it."""
+        action: Action | None = answer.first
+        seat, state = asked.seat, asked.state
+        while action is not None and self._play(asked, action) and state.seat == seat:
+            asked = Asked(state, state.prompt())
+            action = answer.then(asked)
+
+    def _play(self, asked: Asked, action: Action) -> bool:
+        """Play an action and tell what happened; False where the rules refuse it."""
         choice = self.desk.choice_of(asked, action)
         try:
             events = self.table.play(action)
         except Refused as refusal:
             self.show(refused(refusal.refusal))
-            return
+            return False
         follows = self.desk.consequence(choice) if choice else ""
         if choice is not None:
-            self.show(plain_text(f"→ {choice.label}{': ' + follows if follows else ''}", "dim"))
+            self.show(
+                plain_text(f"→ {self.desk.label(choice)}{': ' + follows if follows else ''}", "dim")
+            )
         self._tell(events)
         self._keep()
+        return True
 
     def _keep(self) -> None:
         if self.path is not None:
@@ -199,7 +218,7 @@ class Session:
         action = self.table.game.decode(self.advisor.choose(asked.state.clone()))
         self.hinted = action
         choice = self.desk.choice_of(asked, action)
-        label = choice.label if choice else str(action)
+        label = self.desk.label(choice) if choice else str(action)
         follows = self.desk.consequence(choice) if choice else ""
         self.show(plain_text(f"The {ADVISOR} bot would: {label}. {follows}".rstrip()))
         self.show(plain_text("`take` plays it.", "dim"))
@@ -216,7 +235,7 @@ class Session:
         problem = self.table.undo()
         if problem is not None:
             raise BadInput(problem)
-        self.opened = ("", -1)
+        self.opened = None
         self.count = -1
         self.show(plain_text("Taken back.", "green"))
         self._keep()
@@ -281,16 +300,25 @@ class Session:
         result = self.table.state.result()
         self.console.rule("The game is over", style="dim")
         self.show(self.desk.score(result))
-        names = [self.table.names[seat] for seat in result.winners]
-        if not names:
-            words = "Nobody has won."
-        elif len(names) == 1:
-            words = f"{names[0]} has won."
-        else:
-            words = f"{' and '.join(names)} share the win."
-        self.show(plain_text(words, "bold"))
+        for words in self._outcome(result):
+            self.show(plain_text(words, "bold"))
         if self.path is not None:
             self._keep()
             self.show(plain_text(f"Saved: {self.path}", "green"))
         elif any(seat.human for seat in self.table.seats):
             self.offer_to_save()
+
+    def _outcome(self, result: Result) -> list[str]:
+        """Who has won; where nobody was to be beaten, the score beside the best ones."""
+        if not result.contest:
+            from footplate.cli.scores import keep
+
+            seat = self.table.seats[0]
+            score = result.score(0)
+            return keep(self.table.record, score, seat.name) if seat.human else [f"Score: {score}."]
+        names = [self.table.names[seat] for seat in result.winners]
+        if not names:
+            return ["Nobody has won."]
+        if len(names) == 1:
+            return [f"{names[0]} has won."]
+        return [f"{' and '.join(names)} share the win."]

@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import footplate
 from footplate import BadInput, Game
-from footplate.bots import MatchResult, make_bot, play_match
+from footplate.bots import Bot, MatchResult, make_bot, play_match
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE
-from footplate.cli.seats import parse_bots, parse_options
+from footplate.cli.seats import AUTOMA, AutomaPlayer, parse_bots, parse_options, solo_options
 from footplate.core.game import OptionValue
 from footplate.core.wire import to_json
 
@@ -47,13 +47,20 @@ class Tally:
 def play_one(setup: Setup, number: int) -> tuple[int, MatchResult]:
     """Game `number`: its own seed, and everybody moved on by one seat."""
     game = footplate.game(setup.game)
-    seats = len(setup.kinds)
-    seed = setup.seed + number
-    bots = [
-        make_bot(setup.kinds[(seat - number) % seats], game, seed * seats + seat)
-        for seat in range(seats)
-    ]
-    return number, play_match(game, bots, seed, setup.board, setup.options)
+    seats, seed = len(setup.kinds), setup.seed + number
+    kinds = [setup.kinds[(seat - number) % seats] for seat in range(seats)]
+    bots = [_player(kind, game, seed * seats + seat) for seat, kind in enumerate(kinds)]
+    return number, play_match(game, bots, seed, setup.board, _options(game, setup, kinds))
+
+
+def _player(kind: str, game: Game, seed: int) -> Bot:
+    return AutomaPlayer() if kind.startswith(AUTOMA) else make_bot(kind, game, seed)
+
+
+def _options(game: Game, setup: Setup, kinds: Sequence[str]) -> dict[str, OptionValue]:
+    """The options of a game in which these sit in this order."""
+    levels = {at: kind.partition(":")[2] for at, kind in enumerate(kinds) if ":" in kind}
+    return {**setup.options, **game.automa_options(levels)}
 
 
 def simulate(
@@ -70,10 +77,12 @@ def simulate(
     game = footplate.game(game_name)
     if games < 1 or processes < 1:
         raise BadInput("--games and --processes must be 1 or more")
-    kinds = parse_bots(seats)
+    kinds = parse_bots(seats, game)
     board = board or game.default_board
-    setup = Setup(game.name, tuple(kinds), board, parse_options(game, options), seed)
-    game.start(len(kinds), seed, board, None, None, **setup.options)
+    chosen = parse_options(game, options)
+    chosen |= solo_options(game, len(kinds), chosen)
+    setup = Setup(game.name, tuple(kinds), board, chosen, seed)
+    game.start(len(kinds), seed, board, None, None, **_options(game, setup, kinds))
     begun = time.perf_counter()
     tallies = [Tally(kind) for kind in kinds]
     actions = 0

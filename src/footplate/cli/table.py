@@ -11,6 +11,11 @@ from footplate.cli.outcome import write_text
 from footplate.cli.seats import Seat
 from footplate.core.chance import ScriptEnded
 
+LUCK = {
+    "age-of-steam": "Dice were rolled or cubes drawn",
+    "steam-power": "Contracts or trains were drawn",
+}
+
 
 class LuckEnded(Exception):
     """The luck of this record was written down, not drawn, and there is none left."""
@@ -70,7 +75,8 @@ class Table:
         for at in range(len(self.steps) - 1, -1, -1):
             step = self.steps[at]
             if step.luck:
-                return "Dice were rolled or cubes drawn since your last decision: it stands."
+                drawn = LUCK.get(self.game.name, "Luck has decided something")
+                return f"{drawn} since your last decision: it stands."
             if step.seat == mover and not step.forced:
                 self._restart(self.record.actions[:at])
                 return None

@@ -1,4 +1,4 @@
-"""Actions to codes and back: four bits of a code say what is done, the rest with what."""
+"""Actions to codes and back: a code's lowest bits say what is done, the rest with what."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -6,7 +6,6 @@ from typing import Any, Final
 from footplate.core.action import Action
 from footplate.core.refusal import BadInput, Refusal
 
-KIND_BITS: Final = 4
 MAX_BITS: Final = 62
 
 
@@ -30,8 +29,10 @@ class Codec:
         plain: Mapping[int, Action],
         encoders: Mapping[type[Action], Callable[[Any], int]],
         decoders: Mapping[int, Callable[[int], Action]],
+        kind_bits: int = 4,
     ) -> None:
         """Encoders raise `Unsayable`, decoders LookupError for what is no code."""
+        self._kinds = (1 << kind_bits) - 1
         self._title = title
         self._plain = plain
         self._plain_codes = {type(action): code for code, action in plain.items()}
@@ -67,5 +68,5 @@ class Codec:
 
     def decode_known(self, code: int) -> Action:
         """The action of a code that the engine itself gave."""
-        kind = code & (1 << KIND_BITS) - 1
+        kind = code & self._kinds
         return self._plain[kind] if kind in self._plain else self._decoders[kind](code)

@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 
 from footplate import Game
 from footplate.cli.age_of_steam import moves, sheets
-from footplate.cli.age_of_steam.hexdesk import HexDesk, hex_of
+from footplate.cli.age_of_steam.hexdesk import BoardDesk
 from footplate.cli.age_of_steam.words import build_action
 from footplate.cli.desk import Answer, Asked, Play, Show, plain_text
 from footplate.core.prompt import Choice
@@ -17,7 +17,7 @@ SUGGESTED = 6
 NOTHING = ("nothing", "decline", "pass", "done", "skip")
 
 
-class AgeOfSteamDesk(HexDesk):
+class AgeOfSteamDesk(BoardDesk):
     """The phases' choices."""
 
     help_lines = (
@@ -78,9 +78,9 @@ class AgeOfSteamDesk(HexDesk):
     def _ask_build(self, asked: Asked) -> RenderableType:
         """The builds that finish a link are worth showing; all others are found by their hex."""
         choices = asked.prompt.choices
-        hexes = {hex for hex in (hex_of(self.action_of(choice)) for choice in choices) if hex}
+        hexes = {hex for hex in (self.hex_of(self.action_of(choice)) for choice in choices) if hex}
         finishing = sorted((c for c in choices if c.consequence and c.price), key=lambda c: c.price)
-        finishing = [c for c in finishing if hex_of(self.action_of(c))]
+        finishing = [c for c in finishing if self.hex_of(self.action_of(c))]
         cities = any(isinstance(self.action_of(choice), a.Urbanize) for choice in choices)
         lines: list[RenderableType] = []
         if finishing:

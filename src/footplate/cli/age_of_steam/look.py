@@ -5,19 +5,17 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from footplate import Action, Refusal, State
+from footplate import Action
 from footplate.cli.age_of_steam.sheets import chip, cube
-from footplate.cli.age_of_steam.words import Places, build_words
-from footplate.cli.desk import grid, plain_text
-from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, Urbanize
+from footplate.cli.age_of_steam.words import Places
+from footplate.cli.hexes.desk import around
+from footplate.games.age_of_steam.actions import BuildTown, BuildTrack
 from footplate.games.age_of_steam.boardfile import KINDS, terrain_prices
 from footplate.games.age_of_steam.position import Tile
 from footplate.games.age_of_steam.tables import load_tables
 from footplate.games.age_of_steam.view import AgeOfSteamView
-from footplate.hexes.geometry import EDGES, label, neighbour, parse_label
+from footplate.hexes.geometry import EDGES, parse_label
 from footplate.hexes.tiles import EXITS, FACES, FIRST_DOUBLE, FIRST_TOWN, PAIRS, TRACKS
-
-NAMED = 6
 
 
 def describe(view: AgeOfSteamView, places: Places, names: Sequence[str], hex: str) -> Group:
@@ -29,7 +27,7 @@ def describe(view: AgeOfSteamView, places: Places, names: Sequence[str], hex: st
     cubes = view.position.cubes.get(hex, [])
     if cubes:
         lines.append(Text("  cubes: ").append_text(Text(" ").join([cube(c) for c in cubes])))
-    lines.append(_around(places, hex))
+    lines.append(around(places, hex, KINDS, "lake"))
     return Group(*lines)
 
 
@@ -69,19 +67,6 @@ def _tile_line(tile: Tile, places: Places, names: Sequence[str], hex: str) -> Te
     return line.append_text(Text(", ").join(parts))
 
 
-def _around(places: Places, hex: str) -> Text:
-    """The neighbours by edge, so that edge numbers need not be remembered."""
-    col, row = parse_label(hex)
-    columns, parts = places.board.map.columns, []
-    for edge, name in enumerate(EDGES):
-        c, r = neighbour(col, row, edge)
-        inside = 0 <= c < len(columns) and 0 <= r < len(columns[c])
-        kind = KINDS.get(columns[c][r]) if inside else None
-        where = "off the map" if kind is None else kind if kind == "lake" else ""
-        parts.append(f"{edge} {name} {where or places.full(label(c, r))}")
-    return plain_text("  edges: " + " · ".join(parts), "dim")
-
-
 # --- what can be built --------------------------------------------------------------------------
 
 
@@ -100,34 +85,3 @@ def candidates(view: AgeOfSteamView, places: Places, hex: str) -> Iterator[Actio
         tracks = tuple(PAIRS[track] for track in TRACKS[face])
         if face < FIRST_DOUBLE or (len(kept) == 1 and kept < set(tracks)):
             yield BuildTrack(hex, tracks)
-
-
-def why_not(state: State, actions: Sequence[Action]) -> RenderableType:
-    """Refused builds by reason, each with its rule."""
-    reasons: dict[tuple[str, str], list[str]] = {}
-    for action in actions:
-        refusal = state.refuse(action)
-        if refusal is not None:
-            key = (refusal.rule, refusal.sentence)
-            reasons.setdefault(key, []).append(_short(action))
-    if not reasons:
-        return Text("")
-    table = grid("Not possible", "because", "")
-    for (rule, sentence), builds in sorted(reasons.items(), key=lambda item: -len(item[1])):
-        more = f" … ({len(builds)})" if len(builds) > NAMED else ""
-        what = "anything" if len(builds) == len(actions) else ", ".join(builds[:NAMED]) + more
-        table.add_row(what, sentence, Text(f"[{rule}]", style="dim", no_wrap=True))
-    return table
-
-
-def common_refusal(state: State, actions: Sequence[Action]) -> Refusal | None:
-    """The reason that all these builds are refused for, if it is one."""
-    found = {state.refuse(action) for action in actions}
-    return found.pop() if len(found) == 1 else None
-
-
-def _short(action: Action) -> str:
-    if isinstance(action, Urbanize):
-        return f"New City {action.city}"
-    words = build_words(action)
-    return words.partition(" (")[0].removeprefix("exits ")

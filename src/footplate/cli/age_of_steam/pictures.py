@@ -7,13 +7,10 @@ from rich.text import Text
 
 from footplate import Action
 from footplate.cli.age_of_steam.hexmap import HexMap
-from footplate.cli.age_of_steam.tracks import HEIGHT, SHIFT, WIDTH
+from footplate.cli.hexes.canvas import fitting, side_by_side
 from footplate.games.age_of_steam.actions import BuildTown, BuildTrack
 from footplate.games.age_of_steam.boardfile import BoardFile
 from footplate.games.age_of_steam.position import AgeOfSteamPosition, Tile, Track
-from footplate.hexes.geometry import parse_label
-
-GAP = 2
 
 
 def tile_strip(
@@ -25,19 +22,9 @@ def tile_strip(
     width: int,
 ) -> list[Text]:
     """The first builds of a list, each under its number, as many as one line takes."""
-    shown = list(builds)[: max(1, width // (WIDTH + GAP))]
-    if not shown:
-        return []
-    col, row = parse_label(hex)
-    top = row * HEIGHT + (col & 1) * SHIFT
-    pictures = []
-    for build in shown:
-        after = _built(position, hex, build, seat)
-        lines = HexMap(board, after, only=hex).lines(col * WIDTH, (col + 1) * WIDTH)
-        pictures.append(lines[top : top + HEIGHT])
-    gap = Text(" " * GAP)
-    numbers = gap.join([Text(f"{number}".center(WIDTH)) for number in range(1, len(shown) + 1)])
-    return [numbers, *(gap.join([picture[y] for picture in pictures]) for y in range(HEIGHT))]
+    shown = list(builds)[: fitting(width)]
+    after = [_built(position, hex, build, seat) for build in shown]
+    return side_by_side(hex, [HexMap(board, each, only=hex) for each in after])
 
 
 def _built(position: AgeOfSteamPosition, hex: str, build: Action, seat: int) -> AgeOfSteamPosition:

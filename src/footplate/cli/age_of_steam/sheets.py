@@ -6,13 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from footplate import State
-from footplate.cli.age_of_steam.hexmap import (
-    GOODS,
-    LETTERS,
-    SIDES,
-    name_style,
-    seat_digit,
-)
+from footplate.cli.age_of_steam.hexmap import GOODS, PALETTE, SIDES
 from footplate.cli.age_of_steam.words import Places
 from footplate.cli.desk import Sheet, grid, plain_text
 from footplate.games.age_of_steam.actions import IssueShares
@@ -23,19 +17,8 @@ SHARE_ROWS = 7
 WIDE = 105
 FULL_HEADS = ("cash", "income", "upkeep", "net", "shares", "engine")
 SHORT_HEADS = ("cash", "inc", "upk", "net", "shr", "eng")
-
-
-def chip(seat: int | None, names: Sequence[str]) -> Text:
-    """A seat's digit and name in its colour."""
-    name = "nobody" if seat is None else names[seat]
-    return Text(f"{seat_digit(seat)} {name}", style=name_style(seat))
-
-
-def cube(color: str | None) -> Text:
-    if color is None:
-        return Text("·", style="dim")
-    ink, paper = GOODS[color]
-    return Text(LETTERS[color], style=f"bold {ink} on {paper}")
+chip = PALETTE.chip
+cube = GOODS.cube
 
 
 def players(

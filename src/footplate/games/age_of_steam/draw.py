@@ -4,38 +4,42 @@ Nothing is told by colour alone: goods carry letters, terrain a symbol, each sea
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
 
 import msgspec
 
 from footplate.games.age_of_steam.boardfile import KINDS, BoardFile, City, Growth
-from footplate.games.age_of_steam.legend import legend, provenance
+from footplate.games.age_of_steam.legend import provenance, signs, specials
 from footplate.games.age_of_steam.pens import (
     DARK_LETTER,
     FILLS,
-    FONT,
     GOODS,
+    good_chip,
+    good_sign,
+    growth_badge,
+)
+from footplate.games.age_of_steam.tables import load_tables
+from footplate.hexes.geometry import parse_label
+from footplate.hexes.mapfiles import Cell, all_cells
+from footplate.hexes.pens import (
     INK,
-    MARGIN,
     PAPER,
     UNOWNED,
     H,
     R,
+    coast,
     corner_point,
     curve,
     escaped,
-    good_chip,
-    good_sign,
-    growth_badge,
+    hex_group,
     middle,
     mountain,
     outline,
     rail,
     write,
+    write_label,
+    write_name,
 )
-from footplate.games.age_of_steam.tables import load_tables
-from footplate.hexes.geometry import parse_label
-from footplate.hexes.mapfiles import Cell, all_cells
+from footplate.hexes.picture import layer, page
 
 
 class DrawnTrack(msgspec.Struct, frozen=True):
@@ -54,64 +58,37 @@ def draw_board(
     title: str | None = None,
 ) -> str:
     """The board as an SVG, with track, cubes by hex and new cities (letter, colour) by hex."""
-    heading = title or board.name
     land, new = all_cells(board.map.columns, KINDS), new_cities or {}
-    spots = [middle(cell.col, cell.row) for cell in land] or [(0.0, 0.0)]
-    left, top = min(x for x, _ in spots) - R, min(y for _, y in spots) - H / 2
-    width = max(max(x for x, _ in spots) + R - left + 2 * MARGIN, 560.0)
-    bottom = max(y for _, y in spots) + H / 2 - top + 84
     owners = sorted({piece.owner for piece in track if piece.owner is not None})
     unowned = any(piece.owner is None for piece in track)
-    below, height = legend(board, owners, unowned, width, bottom)
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
-        f'width="{width:.0f}" height="{height:.0f}" role="img" '
-        f'aria-labelledby="board-title board-desc" font-family="{FONT}" fill="{INK}">',
-        f'<title id="board-title">{escaped(heading)}</title>',
-        f'<desc id="board-desc">{escaped(_describe(board))}</desc>',
-        _DEFS,
-        f'<rect width="100%" height="100%" fill="{PAPER}"/>',
-        *_heading(board, heading),
-        f'<g transform="translate({MARGIN - left:.1f} {60 - top:.1f})">',
-        '<g id="hexes">',
-        *(line for cell in land for line in _hex(board, cell, new)),
-        "</g>",
-        *_coast(land),
+    quiet = 'pointer-events="none"'
+    drawing = [
+        *layer("hexes", (line for cell in land for line in _hex(board, cell, new))),
+        *coast(land),
         *_closed(board),
-        '<g id="track" fill="none" stroke-linecap="butt" pointer-events="none">',
-        *(line for piece in track for line in _track(piece)),
-        "</g>",
-        '<g id="places" pointer-events="none">',
-        *_places(board, cubes or {}, new),
-        "</g>",
-        "</g>",
-        *below,
-        "</svg>",
+        *layer(
+            "track",
+            (line for piece in track for line in _track(piece)),
+            f'fill="none" stroke-linecap="butt" {quiet}',
+        ),
+        *layer("places", _places(board, cubes or {}, new), quiet),
     ]
-    return "\n".join(lines) + "\n"
+    notes = (specials(board), provenance(board))
+    below = signs(board, owners, unowned)
+    return page(title or board.name, _under(board), _told(board), land, drawing, below, notes)
 
 
-_DEFS: Final = """<defs>
-<pattern id="water" width="24" height="12" patternUnits="userSpaceOnUse">
-<rect width="24" height="12" fill="#bcd8e8"/>
-<path d="M0 4q3-3 6 0t6 0M12 10q3-3 6 0t6 0" fill="none" stroke="#94bdd6" stroke-width="1"/>
-</pattern>
-</defs>"""
-
-
-def _describe(board: BoardFile) -> str:
+def _told(board: BoardFile) -> str:
     kinds = [cell.kind for cell in all_cells(board.map.columns, KINDS)]
     counted = ", ".join(f"{kinds.count(kind)} {kind}" for kind in KINDS.values())
     return f"Age of Steam board of flat-top hexes: {counted}. {provenance(board)}"
 
 
-def _heading(board: BoardFile, heading: str) -> Iterator[str]:
+def _under(board: BoardFile) -> str:
     parts = [f"Age of Steam, {board.edition}", f"{board.seats.min}–{board.seats.max} seats"]
     if board.designer:
         parts.insert(1, board.designer)
-    x = f'x="{MARGIN:.0f}"'
-    yield f'<text {x} y="32" font-size="22" font-weight="700">{escaped(heading)}</text>'
-    yield f'<text {x} y="49" font-size="11.5" fill="#5d5a52">{escaped(" · ".join(parts))}</text>'
+    return " · ".join(parts)
 
 
 def _hex(board: BoardFile, cell: Cell, new_cities: Mapping[str, tuple[str, str]]) -> Iterator[str]:
@@ -119,22 +96,16 @@ def _hex(board: BoardFile, cell: Cell, new_cities: Mapping[str, tuple[str, str]]
     name = next((p.name for p in board.cities if p.hex == cell.label), None)
     name = name or next((p.name for p in board.towns if p.hex == cell.label), None)
     kind = "city" if cell.label in new_cities else cell.kind
-    spoken = f"{cell.label}, {kind}" + (f" {name}" if name else "")
-    named = f' data-name="{escaped(name)}"' if name else ""
-    edge = "#a9cbdf" if cell.kind == "lake" else "#b3b392"
-    yield f'<g id="hex-{cell.label}" data-hex="{cell.label}" data-kind="{kind}"{named}>'
-    yield f"<title>{escaped(spoken)}</title>"
-    yield f'<polygon points="{outline(x, y)}" fill="{FILLS[cell.kind]}" stroke="{edge}"/>'
+    inside = list[str]()
     if cell.kind == "river":
-        yield from _river(x, y, board.map.rivers.get(cell.label, ()))
+        inside += _river(x, y, board.map.rivers.get(cell.label, ()))
     if cell.kind == "mountain":
-        yield mountain(x, y)
+        inside.append(mountain(x, y))
     if cell.label in board.map.prices:
-        yield write(x, y + 29, f"${board.map.prices[cell.label]}", 9)
+        inside.append(write(x, y + 29, f"${board.map.prices[cell.label]}", 9))
     if cell.kind not in ("lake", "city"):
-        # Beside the middle of the northern edge, where track and rivers leave the hex.
-        yield write(x - 14, y - 25.5, cell.label, 7, "#6b6a58")
-    yield "</g>"
+        inside.append(write_label(x, y, cell.label))
+    return hex_group(cell, kind, name, FILLS[cell.kind], inside)
 
 
 def _river(x: float, y: float, edges: Sequence[int]) -> Iterator[str]:
@@ -148,22 +119,6 @@ def _river(x: float, y: float, edges: Sequence[int]) -> Iterator[str]:
     width, shine = ("7", "1.2") if edges else ("2", "0")
     yield f'<path d="{path}" fill="none" stroke="#6aa5c9" stroke-width="{width}"/>'
     yield f'<path d="{path}" fill="none" stroke="#cfe5f1" stroke-width="{shine}"/>'
-
-
-def _coast(land: Sequence[Cell]) -> Iterator[str]:
-    """A line around everything, so that the map has an end where the paper goes on."""
-    sides = dict[frozenset[tuple[int, int]], str]()
-    twice = set[frozenset[tuple[int, int]]]()
-    for cell in land:
-        x, y = middle(cell.col, cell.row)
-        for number in range(6):
-            (ax, ay), (bx, by) = corner_point(x, y, number), corner_point(x, y, number + 1)
-            side = frozenset(((round(ax), round(ay)), (round(bx), round(by))))
-            if side in sides:
-                twice.add(side)
-            sides[side] = f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"
-    path = "".join(line for side, line in sides.items() if side not in twice)
-    yield f'<path d="{path}" stroke="#7d7c62" stroke-width="2" stroke-linecap="round"/>'
 
 
 def _closed(board: BoardFile) -> Iterator[str]:
@@ -203,7 +158,7 @@ def _places(
             ring = f'fill="#fff" stroke="{INK}" stroke-width="1.6"'
             yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" {ring}/>'
             yield from _cubes(x, y, here)
-            yield from _name(x, y, town.name)
+            yield from write_name(x, y, town.name)
 
 
 def _city(city: City, letter: str, cubes: Sequence[str]) -> Iterator[str]:
@@ -221,7 +176,7 @@ def _city(city: City, letter: str, cubes: Sequence[str]) -> Iterator[str]:
         yield growth_badge(at, y - 12, growth)
         at += 17
     yield from _cubes(x, y + 6, cubes)
-    yield from _name(x, y, city.name)
+    yield from write_name(x, y, city.name)
     yield write(x, y - 25, city.hex, 7, halo=True)
 
 
@@ -254,11 +209,3 @@ def _cubes(x: float, y: float, colors: Sequence[str]) -> Iterator[str]:
         at += 12
     if extra:
         yield write(at, y + 3, f"+{extra}", 9, halo=True)
-
-
-def _name(x: float, y: float, name: str) -> Iterator[str]:
-    """Below the middle; a long name of several words takes two lines."""
-    head, _, tail = name.partition(" ") if len(name) > 9 else (name, "", "")
-    lines = [(head, 20.5), (tail, 29.0)] if tail else [(head, 23.0)]
-    for words, down in lines:
-        yield write(x, y + down, words, 9, halo=True)

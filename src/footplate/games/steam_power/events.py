@@ -301,9 +301,9 @@ class CoinsRemoved(Event, frozen=True):
     tiles: list[str]
 
     def words(self, names: list[str]) -> str:
-        tiles = f" and the tiles {', '.join(self.tiles)}" if self.tiles else ""
-        coins = ", ".join(self.coins)
-        return f"{names[self.seat]}: the way is blocked; the coins {coins}{tiles} go off the map."
+        parts = [f"the coins {', '.join(self.coins)}"] if self.coins else []
+        parts += [f"the tiles {', '.join(self.tiles)}"] if self.tiles else []
+        return f"{names[self.seat]}: the way is blocked; {' and '.join(parts)} go off the map."
 
 
 class AutomaPaid(Event, frozen=True):

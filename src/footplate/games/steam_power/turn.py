@@ -6,19 +6,15 @@ from footplate.core.refusal import Refusal
 from footplate.games.steam_power import codes as c
 from footplate.games.steam_power.automa.coins import drop_broken_paths
 from footplate.games.steam_power.automa.turn import automa_step
+from footplate.games.steam_power.deeds import buy_cube, fetch_cube, tell_shown, tell_track
 from footplate.games.steam_power.events import (
     BonusLost,
-    ContractShown,
     ContractStolen,
     MoneyTaken,
-    ResourceBought,
-    ResourceFetched,
-    TrackLaid,
 )
 from footplate.games.steam_power.flow import (
     build_factory,
     can_draw,
-    company_word,
     count_contract,
     factory_sites,
     finish_action,
@@ -26,14 +22,11 @@ from footplate.games.steam_power.flow import (
     into_hand,
     may_steal,
     out_of_hand,
-    tell_flipped,
     victims,
 )
 from footplate.games.steam_power.fulfilment import (
-    fetch,
     fetch_codes,
     fulfil_codes,
-    price_of,
     price_table,
     total_of,
     wanted,
@@ -55,7 +48,6 @@ from footplate.games.steam_power.rules import (
     TAKE_CONTRACTS,
 )
 from footplate.games.steam_power.state import ACT, AUTOMA, BONUS, FETCH, LAY, TAKE, Conduct, State
-from footplate.hexes.tiles import PAIRS
 
 
 class Turn(Conduct):
@@ -251,15 +243,6 @@ def _place(state: State, code: int) -> None:
         state.step = LAY
 
 
-def tell_track(state: State, how: str, cell: int, track: int, price: int, link: int) -> None:
-    board = state.rules.board
-    completes = None
-    if link >= 0:
-        completes = (board.city_name(link >> 9), board.city_name(link >> 3 & 63))
-    label, acting = board.labels[cell], company_word(state)
-    state.tell(TrackLaid(state.mover, how, label, PAIRS[track], price, completes, acting))  # type: ignore[arg-type]
-
-
 def _show(state: State, card: int) -> None:
     """A contract leaves the hand; its resources are fetched one by one."""
     out_of_hand(state, state.mover, card)
@@ -267,30 +250,17 @@ def _show(state: State, card: int) -> None:
     state.fetched = 0
     state.step = FETCH
     if state.log is not None:
-        contract, colors = state.rules.cards[card], state.rules.colors
-        resources = [colors[color] for color in contract.resources]
-        state.tell(ContractShown(state.mover, contract.id, resources, company_word(state)))
+        tell_shown(state, card)
 
 
 def _fetch(state: State, code: int) -> None:
-    rules, pay = state.rules, c.pay_of(code)
-    city = rules.board.city_of[rules.board.cell_at[c.spot_of(code)]]
-    if state.log is not None:
-        name, color = rules.board.city_name(city), rules.colors[state.tiles[city]]
-        paid = [(s, c.paid_to(pay, s)) for s in range(rules.seats) if c.paid_to(pay, s)]
-        price = price_of(state, city, pay)
-        state.tell(ResourceFetched(state.mover, color, name, price, paid))
-    if fetch(state, city, pay) and state.log is not None:
-        tell_flipped(state, city)
+    board = state.rules.board
+    fetch_cube(state, board.city_of[board.cell_at[c.spot_of(code)]], c.pay_of(code))
     _next_resource(state)
 
 
 def _buy(state: State) -> None:
-    price = state.rules.bank_price
-    state.money[state.mover] -= price
-    if state.log is not None:
-        color = state.rules.colors[wanted(state)]
-        state.tell(ResourceBought(state.mover, color, price))
+    buy_cube(state, wanted(state))
     _next_resource(state)
 
 

@@ -1,0 +1,1 @@
+"""What the terminal shows of any game on a hex map."""
