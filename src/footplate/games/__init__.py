@@ -16,7 +16,14 @@ def _steam_power() -> Game:
     return SteamPower()
 
 
+def _planet_steam() -> Game:
+    from footplate.games.planet_steam.game import PlanetSteam
+
+    return PlanetSteam()
+
+
 def register_all() -> None:
     """Make every game known by name; its code is loaded when it is first asked for."""
     registry.register("age-of-steam", _age_of_steam)
     registry.register("steam-power", _steam_power)
+    registry.register("planet-steam", _planet_steam)

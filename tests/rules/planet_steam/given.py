@@ -1,0 +1,135 @@
+"""How the rule tests of Planet Steam talk: a position in a few words, actions, what was refused."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+import footplate
+from footplate import Action, Event, Refused
+from footplate.games.planet_steam.position import PlanetSteamPosition
+from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.views import PlanetSteamForecast, PlanetSteamView
+
+GAME = footplate.game("planet-steam")
+
+ANN, BOB, CY, DI, ED = range(5)
+
+
+def goods(quartz: int = 0, ore: int = 0, water: int = 0, energy: int = 0) -> dict[str, int]:
+    return {"quartz": quartz, "ore": ore, "water": water, "energy": energy}
+
+
+def player(**holdings: Any) -> dict[str, Any]:
+    """A player rich enough not to be in the test's way, unless the test says otherwise."""
+    return {"credits": 100, "resources": goods(4, 4, 4, 4), **holdings}
+
+
+def given(players: int | list[dict[str, Any]] = 4, **position: Any) -> State:
+    """A state from a description; `players` may be just how many."""
+    if isinstance(players, int):
+        players = [player() for _ in range(players)]
+    state = GAME.position({"game": "planet-steam", "players": players, **position})
+    assert isinstance(state, State)
+    return state
+
+
+def tank(zone: str, converter: str | None = None, supercharger: bool = False) -> dict[str, Any]:
+    return {"zone": zone, "converter": converter, "supercharger": supercharger}
+
+
+def started(seats: int = 4, seed: int = 1, **more: Any) -> State:
+    """A first position, drawn by a seed."""
+    state = GAME.start(seats, seed, **more)
+    assert isinstance(state, State)
+    return state
+
+
+def play(state: State, *actions: Action) -> list[Event]:
+    """Play the actions one after another; the events of all of them."""
+    events: list[Event] = []
+    for action in actions:
+        state.play(action, events)
+    return events
+
+
+def offered(state: State, kind: type[Any]) -> list[Any]:
+    """The legal actions of one kind."""
+    return [action for action in state.actions() if isinstance(action, kind)]
+
+
+def refusal(state: State, action: Action) -> str | None:
+    """The rule id by which the action is refused (None: legal).
+
+    Checks on the way that the generator agrees with the referee and that a refused action
+    leaves the state untouched.
+    """
+    before = state.digest()
+    found = state.refuse(action)
+    legal = [GAME.encode(each) for each in state.actions()]
+    if found is None:
+        assert GAME.encode(action) in legal
+        return None
+    with pytest.raises(Refused) as error:
+        state.play(action)
+    assert error.value.refusal == found
+    with suppress(footplate.BadInput):
+        assert GAME.encode(action) not in legal
+    assert state.digest() == before
+    assert found.sentence.endswith(".")
+    return found.rule
+
+
+def described(state: footplate.State) -> PlanetSteamPosition:
+    position = state.position()
+    assert isinstance(position, PlanetSteamPosition)
+    return position
+
+
+def seen(state: footplate.State, viewer: int | None = None) -> PlanetSteamView:
+    """What a seat sees; None: a spectator."""
+    view = state.view(viewer)
+    assert isinstance(view, PlanetSteamView)
+    return view
+
+
+def foretold(state: State, seat: int) -> PlanetSteamForecast:
+    forecast = state.forecast(seat)
+    assert isinstance(forecast, PlanetSteamForecast)
+    return forecast
+
+
+def credits(state: State, seat: int = ANN) -> int:
+    return described(state).players[seat].credits
+
+
+def held(state: State, seat: int = ANN) -> dict[str, int]:
+    goods_ = described(state).players[seat].resources
+    return goods(goods_.quartz, goods_.ore, goods_.water, goods_.energy)
+
+
+def supply(state: State) -> dict[str, int]:
+    found = described(state).supply
+    assert found is not None
+    return goods(found.quartz, found.ore, found.water, found.energy)
+
+
+def price(state: State) -> dict[str, int]:
+    found = described(state).price
+    assert found is not None
+    return goods(found.quartz, found.ore, found.water, found.energy)
+
+
+def owner(state: State, zone: str) -> int | str | None:
+    claims = described(state).claims
+    assert claims is not None
+    return claims.get(zone)
+
+
+def tanks(state: State) -> dict[str, tuple[str | None, bool]]:
+    """What stands on each zone: converter, supercharger."""
+    return {each.zone: (each.converter, each.supercharger) for each in described(state).tanks}
+
+
+def step(state: State) -> str:
+    return described(state).step
