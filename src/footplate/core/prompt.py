@@ -47,6 +47,8 @@ class Standing(msgspec.Struct, frozen=True):
     sources: dict[str, int]
     out: bool = False
     """Eliminated: ranked behind everybody who is still in the game."""
+    tie: int = 0
+    """What goes before a shared rank where scores are equal; see `Result.tie_break`."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -56,6 +58,8 @@ class Result(msgspec.Struct, frozen=True):
     standings: list[Standing]
     contest: bool = True
     """False where there is nobody to beat, as in a solo game for points."""
+    tie_break: str = ""
+    """What `Standing.tie` counts; empty where equal scores simply share a rank."""
 
     @property
     def winners(self) -> list[int]:
@@ -71,7 +75,10 @@ def choice(action: Action, label: str, price: int = 0, consequence: str = "") ->
 
 
 def rank(
-    scores: list[tuple[int, dict[str, int], bool]], final: bool, ties: list[int] | None = None
+    scores: list[tuple[int, dict[str, int], bool]],
+    final: bool,
+    ties: list[int] | None = None,
+    tie_break: str = "",
 ) -> Result:
     """Standings from (seat, score by source, out): higher totals first, ties share a rank.
 
@@ -89,5 +96,6 @@ def rank(
     for entry in ordered:
         seat, sources, out = entry
         better = sum(total(other) > total(entry) for other in playing)
-        standings.append(Standing(seat, last if out else better + 1, total(entry)[0], sources, out))
-    return Result(final, standings)
+        score, tie = total(entry)
+        standings.append(Standing(seat, last if out else better + 1, score, sources, out, tie))
+    return Result(final, standings, tie_break=tie_break)

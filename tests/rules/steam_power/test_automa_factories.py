@@ -66,6 +66,17 @@ def test_it_builds_inside_its_extended_network_if_it_can() -> None:
     assert built(state) == MADISON
 
 
+@rule("SP-AFAC-01")
+def test_inside_goes_before_a_rarer_colour_outside() -> None:
+    # Black is there already, gray is not; but gray Cedar Rapids cannot be reached.
+    state = building(
+        factory(MILWAUKEE, AUTOMA, 3),
+        tracks=[*line("Madison", "Milwaukee", AUTOMA), *ELSEWHERE],
+        cities=colors(black=f"{MADISON} {MILWAUKEE}", gray=f"{CEDAR_RAPIDS} {QUINCY}"),
+    )
+    assert built(state) == MADISON
+
+
 @rule("SP-AFAC-01", "SP-AUTO-15")
 def test_cities_that_opponents_links_reach_are_inside() -> None:
     # Madison and Milwaukee are purple; Red's link leads on to Chicago and Gary.
@@ -131,6 +142,19 @@ def test_of_one_colour_a_city_of_the_own_network_is_closest(corner: int) -> None
     events = step(state)
     assert factories(state) == [MADISON, MILWAUKEE]
     assert "SP-AFAC-03" in decided(events)
+
+
+@rule("SP-AFAC-03", "SP-ATRACK-08")
+@pytest.mark.parametrize(("corner", "first"), [(TOP_LEFT, MILWAUKEE), (TOP_RIGHT, GARY)])
+def test_a_city_in_a_group_with_an_own_one_is_inside(corner: int, first: str) -> None:
+    # The Automa's link enters Chicago, which has a factory already.
+    state = building(
+        factory(CHICAGO, RED, 1),
+        tracks=line("Milwaukee", "Chicago", AUTOMA),
+        cities=colors(gray=f"{MILWAUKEE} {GARY}", black=CHICAGO),
+        marker=corner,
+    )
+    assert built(state) == first
 
 
 @rule("SP-AFAC-03")

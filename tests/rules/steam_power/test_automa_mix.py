@@ -81,7 +81,7 @@ def test_one_player_may_sit_with_four_automas() -> None:
 @rule("SP-AMIX-02")
 def test_automas_and_basic_solo_do_not_go_together() -> None:
     for seats in (1, 2):
-        with pytest.raises(BadInput):
+        with pytest.raises(BadInput, match="solo"):
             started(seats, solo="basic", automas=str(seats))
 
 

@@ -13,6 +13,7 @@ from tests.rules.steam_power.automas import (
     TOP_LEFT,
     TOP_RIGHT,
     colors,
+    decided,
     facing,
     hexes,
     step,
@@ -114,17 +115,19 @@ def test_if_no_city_of_a_rule_can_be_reached_the_next_colour_decides() -> None:
         cities=colors(purple=f"H1 {CHICAGO} {MILWAUKEE}"),
         beside={"purple": 2},
     )
-    step(state)
+    assert "SP-ATRACK-16" in decided(step(state))
     assert ("Madison", "Milwaukee", AUTOMA) in links(state)
 
 
 @rule("SP-ATRACK-17")
-def test_a_way_into_any_city_of_a_group_reaches_the_target() -> None:
+@pytest.mark.parametrize("build_out", ["group", "hex"])
+def test_a_way_into_any_city_of_a_group_reaches_the_target(build_out: str) -> None:
     # Gary is purple; one tile leads to Chicago beside it.
     state = facing(
         "K08",
         tracks=line("Madison", "Milwaukee", AUTOMA),
         cities=colors(purple=f"{GARY} A2 A7 B9 H1"),
+        options={"group_build_out": build_out},
     )
     before = trains(state, AUTOMA)
     events = step(state)

@@ -81,6 +81,15 @@ def test_hexes_that_two_paths_share_are_ignored(corner: int, path: list[str]) ->
     assert hexes(step(state)) == path
 
 
+@rule("SP-AUTO-09")
+def test_a_path_is_compared_with_all_its_hexes_and_not_only_the_first() -> None:
+    # From Springfield to Quincy the sweep from the top left meets G12 before all other hexes,
+    # although ways over J11, which is before J12, are as short.
+    state = to_purple("G11", *line("Springfield", "Evansville", AUTOMA), marker=TOP_LEFT)
+    assert laid(step(state)) == [("J12", (1, 4)), ("H12", (2, 5))]
+    assert coins(state) == [("G12", (0, 2))]
+
+
 # Tiles and costs. ---------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from tests.rules.steam_power.automas import (
     TOP_RIGHT,
     coins,
     colors,
+    decided,
     facing,
     hexes,
     step,
@@ -137,6 +138,7 @@ def test_with_every_city_connected_gray_decides_in_place_of_orange() -> None:
     events = step(state)
     assert hexes(events)[0] == "L7"
     assert ("Chicago", "Milwaukee", AUTOMA) in links(state)
+    assert decided(events).index("SP-ATRACK-06") < decided(events).index("SP-ATRACK-14")
 
 
 # Candidates. --------------------------------------------------------------------------------
@@ -151,10 +153,18 @@ def test_a_city_in_a_group_with_an_own_one_is_no_target() -> None:
     assert ("Gary", "Grand Rapids", AUTOMA) in links(state)
 
 
+@rule("SP-ATRACK-08", "SP-TRACK-27")
+def test_that_holds_also_where_it_may_not_build_out_of_the_group() -> None:
+    purple = colors(purple=f"{GARY} {MADISON} A2 A7 B9")
+    state = beside_the_lake("K08", cities=purple, options={"group_build_out": "hex"})
+    assert hexes(step(state))[0] == "K6"
+    assert ("Chicago", "Gary", AUTOMA) not in links(state)
+
+
 @rule("SP-ATRACK-08", "SP-ATRACK-13")
 def test_an_opponents_link_into_an_own_city_makes_it_no_target() -> None:
     state = beside_the_lake("K10", tracks=line("Gary", "Fort Wayne", RED))
-    step(state)
+    assert "SP-ATRACK-13" in decided(step(state))
     assert ("Fort Wayne", "Gary", AUTOMA) in links(state)
 
 

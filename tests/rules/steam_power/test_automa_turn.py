@@ -22,6 +22,7 @@ from tests.rules.steam_power.automas import (
     TOP_LEFT,
     TOP_RIGHT,
     colors,
+    decided,
     discards,
     facing,
     factories,
@@ -196,6 +197,19 @@ def test_players_draw_from_the_discards_before_they_take_from_a_hand() -> None:
     assert described(state).step == "act"
 
 
+@rule("SP-AUTO-13", "SP-CARDS-08")
+def test_players_may_take_contracts_while_there_are_discards() -> None:
+    state = given(
+        [{}, {"discards": ["K01", "K02"]}],
+        options={"automas": "2"},
+        supply=[],
+        luck={"scripted": [0, 1, 0]},
+    )
+    assert refusal(state, TakeContracts()) is None
+    play(state, TakeContracts())
+    assert hand(state, RED) == ["K01", "K02"]
+
+
 @rule("SP-AUTO-14")
 def test_with_too_few_contracts_the_automa_goes_without() -> None:
     state = about_to_draw(6, discarded=["K07"], hand=["K01", "K02"], supply=[])
@@ -260,6 +274,10 @@ def test_track_that_cannot_be_paid_becomes_a_factory() -> None:
     assert laid(events) == []
     assert len(factories(state)) == 1
     assert money(state, AUTOMA) == 0
+    assert [rule for rule in decided(events) if rule in ("SP-ATRACK-01", "SP-ATRACK-02")] == [
+        "SP-ATRACK-01",
+        "SP-ATRACK-02",
+    ]
 
 
 @rule("SP-ATRACK-02")

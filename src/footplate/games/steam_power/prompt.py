@@ -11,6 +11,7 @@ from footplate.games.steam_power.laying import price_of as track_price
 from footplate.games.steam_power.rules import BONUS_NAMES
 from footplate.games.steam_power.scoring import flipped_value
 from footplate.games.steam_power.state import ACT, AUTOMA, BONUS, FETCH, LAY, State
+from footplate.games.steam_power.turn import bonus_is_possible
 from footplate.hexes.tiles import PAIRS
 
 
@@ -137,8 +138,11 @@ def contract_words(state: State, number: int) -> str:
 
 
 def _contract(state: State, number: int, table: list[int]) -> tuple[str, int, str]:
-    label = f"fulfil {state.rules.cards[number].id}"
-    return label, total_of(state, number, table), contract_words(state, number)
+    card = state.rules.cards[number]
+    words = contract_words(state, number)
+    if not bonus_is_possible(state, card.bonus):
+        words += " (the bonus cannot be used now)"
+    return f"fulfil {card.id}", total_of(state, number, table), words
 
 
 def _source(state: State, code: int, cheapest: bool) -> tuple[str, int, str]:

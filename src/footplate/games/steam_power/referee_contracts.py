@@ -30,7 +30,8 @@ def refuse_own_contract(state: State, card: int) -> Refusal | None:
     """Why a contract of the hand cannot be fulfilled now, and what is missing."""
     rules, money = state.rules, state.money[state.mover]
     if not state.network[state.company]:
-        return Refusal("SP-FULFIL-02", "A contract needs a completed link of your own.")
+        whose = f"of {rules.company_names[state.company]}" if rules.solo else "of your own"
+        return Refusal("SP-FULFIL-02", f"A contract needs a completed link {whose}.")
     total = total_of(state, card, price_table(state))
     if total <= money:
         return None

@@ -137,6 +137,10 @@ class Rules:
                 f"play edition=final with its single options instead ({keys}, bonus_steal=false)"
             )
         if self.solo and automas:
-            raise BadInput("basic solo has no Automas: solo must be 'none', or automas empty")
+            raise BadInput(
+                "basic solo is played alone, without Automas: leave out solo='basic', or automas"
+            )
         if automas and automas == self.seats:
-            raise BadInput("at least one seat must be a player's: automas takes all seats")
+            raise BadInput(
+                "at least one seat must be a player's: automas gives all of them to Automas"
+            )

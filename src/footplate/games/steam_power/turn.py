@@ -273,7 +273,7 @@ def _next_resource(state: State) -> None:
     count_contract(state, state.card)
     if card.bonus == NO_BONUS:
         finish_action(state)
-    elif _bonus_is_possible(state, card.bonus):
+    elif bonus_is_possible(state, card.bonus):
         state.step = BONUS
     else:
         if state.log is not None:
@@ -281,7 +281,10 @@ def _next_resource(state: State) -> None:
         finish_action(state)
 
 
-def _bonus_is_possible(state: State, bonus: int) -> bool:
+def bonus_is_possible(state: State, bonus: int) -> bool:
+    """Whether a bonus could be used now; none at all always can."""
+    if bonus == NO_BONUS:
+        return True
     if bonus == BUILD_FACTORY:
         return len(factory_sites(state)) > 0
     if bonus == TAKE_CONTRACTS:

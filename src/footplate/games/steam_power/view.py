@@ -3,7 +3,7 @@
 from footplate.core.position import changed_options
 from footplate.core.prompt import Result, rank
 from footplate.games.steam_power import views as v
-from footplate.games.steam_power.codes import NOBODY
+from footplate.games.steam_power.codes import NOBODY, PURPLE
 from footplate.games.steam_power.describe import (
     city_colors,
     coin_paths,
@@ -15,9 +15,16 @@ from footplate.games.steam_power.fulfilment import price_list, sources
 from footplate.games.steam_power.position import AutomaArea
 from footplate.games.steam_power.referee_contracts import refuse_own_contract
 from footplate.games.steam_power.rules import BONUS_NAMES
-from footplate.games.steam_power.scoring import SOURCES, points
+from footplate.games.steam_power.scoring import (
+    SOURCES,
+    connected,
+    flipped_value,
+    points,
+    purple_value,
+)
 from footplate.games.steam_power.setup import beside_words
 from footplate.games.steam_power.state import LAY, TAKE, State
+from footplate.games.steam_power.turn import bonus_is_possible
 from footplate.hexes.geometry import opposite
 from footplate.hexes.track import section
 
@@ -83,12 +90,17 @@ def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
 
 
 def _company(state: State, company: int) -> v.CompanyView:
-    port = state.ends[company]
+    port, board = state.ends[company], state.rules.board
     return v.CompanyView(
         color=state.rules.company_names[company],
         trains=state.trains[company],
         factories=state.plants[company],
         open_end=None if port < 0 else state.rules.board.labels[port // 6],
+        network=[
+            board.names[cell]
+            for city, cell in enumerate(board.cities)
+            if state.network[company] >> city & 1
+        ],
     )
 
 
@@ -104,9 +116,17 @@ def _cities(state: State) -> list[v.CityView]:
             flipped=state.makers[city] != NOBODY and not state.cubes[city],
             group=[board.names[board.cities[c]] for c in board.members[board.node_of[city]]],
             linked=bool(state.linked >> city & 1),
+            worth=_worth(state, city),
+            connected=connected(state, city),
         )
         for city, cell in enumerate(board.cities)
     ]
+
+
+def _worth(state: State, city: int) -> int:
+    """The points of a city: of a purple one before sharing, of another one once flipped."""
+    color = state.tiles[city]
+    return purple_value(state) if color == PURPLE else flipped_value(state, color)
 
 
 def completed(state: State) -> list[v.LinkView]:
@@ -180,6 +200,7 @@ def _foretell(state: State, number: int) -> v.ContractForecast:
         from_bank=bought,
         rule=refusal.rule if refusal else None,
         why_not=refusal.sentence if refusal else "",
+        bonus_usable=bonus_is_possible(state, contract.bonus),
     )
 
 
@@ -189,5 +210,7 @@ def result(state: State) -> Result:
         (seat, dict(zip(SOURCES, parts, strict=True)), False)
         for seat, parts in enumerate(points(state))
     ]
-    ranked = rank(scores, state.over, [len(done) for done in state.done])
-    return Result(ranked.final, ranked.standings, contest=not state.rules.solo)
+    if state.rules.solo:
+        return Result(state.over, rank(scores, state.over).standings, contest=False)
+    ties = [len(done) for done in state.done]
+    return rank(scores, state.over, ties, "fulfilled contracts")

@@ -42,6 +42,8 @@ class CompanyView(msgspec.Struct, frozen=True):
     factories: int
     open_end: str | None
     """The hex where the incomplete link ends."""
+    network: list[str]
+    """The cities that its completed links enter."""
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -56,6 +58,10 @@ class CityView(msgspec.Struct, frozen=True):
     """The names of all cities of its group; only itself where it has none."""
     linked: bool
     """Whether a completed link reaches the city or its group."""
+    worth: int
+    """Points: of a purple city before they are shared, of another one once it is flipped."""
+    connected: list[int]
+    """The companies (seats) connected to it, as a purple city counts them."""
 
 
 class LinkView(msgspec.Struct, frozen=True):
@@ -90,6 +96,8 @@ class ContractForecast(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None
     """Why not, as a refusal's rule and sentence; None where it can be fulfilled now."""
     why_not: str
+    bonus_usable: bool
+    """Whether its bonus could be used as things are; true where it shows none."""
 
 
 class SteamPowerForecast(Forecast, frozen=True, kw_only=True):
