@@ -93,9 +93,9 @@ def test_what_is_no_code_is_bad_input(code: Any) -> None:
 @pytest.mark.parametrize("seat", [99, 3, -1])
 def test_seats_that_do_not_exist_are_refused(seat: int) -> None:
     state = GAME.start(3)
-    with pytest.raises(BadInput, match="there is no seat"):
+    with pytest.raises(BadInput, match="there is no such seat"):
         state.view(seat)
-    with pytest.raises(BadInput, match="there is no seat"):
+    with pytest.raises(BadInput, match="there is no such seat"):
         state.forecast(seat)
 
 

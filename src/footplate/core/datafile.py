@@ -203,12 +203,14 @@ class Library(Generic[T]):
     def resolve(self, name: str) -> str:
         """What a board is known by."""
         if "\n" in name:
+            if not name.isascii() and name.encode("utf-8", "ignore").decode() != name:
+                raise BadData([Problem(self.noun, "file", "is not UTF-8 text")])
             return name
         if not name.endswith(".toml"):
             if name not in self.ids:
                 known = ", ".join(self.ids)
                 reason = f"no such {self.noun}; there are {known}, or give a .toml file"
-                raise BadData([Problem(name, self.noun, reason)])
+                raise BadData([Problem(ascii(name[:60]).strip("'"), self.noun, reason)])
             return name
         try:
             text = Path(name).read_text(encoding="utf-8-sig")

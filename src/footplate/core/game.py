@@ -86,6 +86,8 @@ class Game(ABC):
             return msgspec.convert(dict(given), self.options_type)
         except msgspec.ValidationError as error:
             raise BadInput(f"option of {self.name}: {self._allowed(str(error))}") from None
+        except UnicodeError:
+            raise BadInput(f"option of {self.name}: holds text that is no Unicode") from None
 
     def automa_options(self, seats: Mapping[int, str]) -> dict[str, OptionValue]:
         """The options that give these seats (from 0) to Automas of a level."""
@@ -188,6 +190,8 @@ class Game(ABC):
         for name, value in options.items():
             if not isinstance(value, bool | int | str):
                 raise BadInput(f"option {name} must be true, false, a number or text")
+            if isinstance(value, int) and value.bit_length() > 63:
+                raise BadInput(f"option {name} must be a small number")
 
     def check_seed(self, seed: object) -> None:
         if type(seed) is not int or not 0 <= seed < 1 << 64:
@@ -196,3 +200,8 @@ class Game(ABC):
     def check_seats(self, seats: int, low: int, high: int, board: str) -> None:
         if not low <= seats <= high:
             raise BadInput(f"{self.title} on {board} takes {low} to {high} seats, not {seats}")
+
+    def check_seat(self, seat: object, seats: int) -> None:
+        """Whether a view or a forecast can be asked for by a seat; None is a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+            raise BadInput(f"there is no such seat; seats are 0 to {seats - 1}")

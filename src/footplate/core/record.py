@@ -123,7 +123,8 @@ def read_record(text: str) -> tuple[Record, str | None]:
 def _salvage(text: str) -> Plain | None:
     """What a truncated file still holds: the head and every whole action."""
     found = re.search(r'"actions"\s*:\s*\[', text)
-    if found is None:
+    if found is None or re.search(r"\\u[dD][89a-fA-F]", text):
+        # Half characters, which the strict reader refuses, are refused here as well.
         return None
     try:
         plain: Plain = json.loads(text[: found.start()].rstrip().rstrip(",") + "}")

@@ -42,6 +42,8 @@ def convert(plain: Any, kind: Any, what: str) -> Any:
         return msgspec.convert(plain, kind, strict=True, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadInput(f"{what}: {describe_error(error)}") from None
+    except UnicodeError:
+        raise BadInput(f"{what}: holds text that is no Unicode") from None
 
 
 def plain_or_refuse(value: Any, what: str) -> Any:

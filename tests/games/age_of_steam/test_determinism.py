@@ -1,23 +1,15 @@
 """The same record gives the same digest: in fresh processes, with any hash seed, in both forms."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import footplate
 from footplate import Chance, Record
 from tests.games.age_of_steam.playing import careful, rich_start
+from tests.games.determinism import in_other_processes
 from tests.promises import sampled
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "age_of_steam" / "digests.json"
-
-PROGRAM = """
-from tests.games.age_of_steam.test_determinism import digests
-import json
-print(json.dumps(digests()))
-"""
 
 
 def digests() -> dict[str, str]:
@@ -38,22 +30,8 @@ def test_the_digests_are_the_golden_ones_in_this_form() -> None:
 
 
 def test_three_processes_with_different_hash_seeds_agree() -> None:
-    found = []
-    for seed in ("0", "1", "4711"):
-        environment = {
-            **os.environ,
-            "PYTHONHASHSEED": seed,
-            "PYTHONPATH": os.pathsep.join(sys.path),
-        }
-        run = subprocess.run(
-            [sys.executable, "-c", PROGRAM],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        found.append(json.loads(run.stdout))
-    assert found[0] == found[1] == found[2] == digests()
+    first, second, third = in_other_processes("tests.games.age_of_steam.test_determinism")
+    assert first == second == third == digests()
 
 
 def test_a_record_replays_to_the_same_digest() -> None:

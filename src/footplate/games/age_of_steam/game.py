@@ -118,12 +118,12 @@ class AgeOfSteam(Game):
         return _wrong_phase(state, action) or _third_track(_own(state), action) or refusal
 
     def view(self, state: CoreState, seat: int | None) -> AgeOfSteamView:
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         return view.view(_own(state), seat)
 
     def guess(self, state: CoreState, seat: int | None, rng: Chance) -> State:
         """Nothing is hidden but the luck to come, so a guess is a copy with other luck."""
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         copy = _own(state).clone()
         copy.chance = Chance(rng.below(1 << 29))
         return copy
@@ -132,7 +132,7 @@ class AgeOfSteam(Game):
         return prompt.prompt(_own(state))
 
     def forecast(self, state: CoreState, seat: int) -> AgeOfSteamForecast:
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         return view.forecast(_own(state), seat)
 
     def result(self, state: CoreState) -> Result:
@@ -145,12 +145,6 @@ class AgeOfSteam(Game):
 def _own(state: CoreState) -> State:
     assert isinstance(state, State)
     return state
-
-
-def _check_seat(state: CoreState, seat: int | None) -> None:
-    seats = _own(state).rules.seats
-    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
-        raise BadInput(f"there is no seat {seat!r}; seats are 0 to {seats - 1}")
 
 
 def _wrong_phase(state: CoreState, action: Action) -> Refusal | None:

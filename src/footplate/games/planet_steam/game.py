@@ -116,18 +116,18 @@ class PlanetSteam(Game):
         return referee.not_asked(_own(state))
 
     def view(self, state: CoreState, seat: int | None) -> PlanetSteamView:
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         return view.view(_own(state), seat)
 
     def guess(self, state: CoreState, seat: int | None, rng: Chance) -> State:
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         return secrets.split_anew(_own(state), seat, rng)
 
     def prompt(self, state: CoreState) -> Prompt:
         return prompt.prompt(_own(state))
 
     def forecast(self, state: CoreState, seat: int) -> PlanetSteamForecast:
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         return view.forecast(_own(state), seat)
 
     def result(self, state: CoreState) -> Result:
@@ -140,9 +140,3 @@ class PlanetSteam(Game):
 def _own(state: CoreState) -> State:
     assert isinstance(state, State)
     return state
-
-
-def _check_seat(state: CoreState, seat: int | None) -> None:
-    seats = _own(state).rules.seats
-    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
-        raise BadInput(f"there is no seat {seat!r}; seats are 0 to {seats - 1}")

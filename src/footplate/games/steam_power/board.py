@@ -39,7 +39,6 @@ class Board(Grid):
             self.names[self.cell(city.hex)] = city.name
         self._number_nodes(file)
         self.all_cities = (1 << len(self.cities)) - 1
-        self._starts: list[list[int]] = []
         self._find_rim()
         self.whole_rim = self.rim(self.all_cities)
         self.sweeps = [self._sweep(corner) for corner in range(4)]
@@ -80,7 +79,10 @@ class Board(Grid):
                     self.city_edges[cell] |= 1 << edge
             if self.city_edges[cell]:
                 self.beside.append(cell)
-        self._starts = [[] for _ in range(self.size * 64 * 4)]
+        self._rim_number = [-1] * self.size
+        for number in range(len(self.beside)):
+            self._rim_number[self.beside[number]] = number
+        self._starts: list[list[int] | None] = [None] * (len(self.beside) * 64 * 4)
 
     def rim(self, cities: int) -> list[int]:
         """The cells beside a set of cities as `cell << 6 | edges towards them`."""
@@ -100,9 +102,12 @@ class Board(Grid):
 
         Most legal placements of a game are these, so they are listed only once.
         """
-        known = self._starts[entry << 2 | missing]
-        if not known:
-            cell, connect = entry >> 6, entry & 63
+        cell, connect = entry >> 6, entry & 63
+        at = (self._rim_number[cell] << 6 | connect) << 2 | missing
+        known = self._starts[at]
+        if known is None:
+            known = []
+            self._starts[at] = known
             for face in range(1, FIRST_DOUBLE):
                 exits = EXITS[face]
                 if not exits & connect or exits & self.closed[cell]:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+import msgspec
+
 from footplate.core.action import Action
 from footplate.core.chance import Chance
 from footplate.core.datafile import BadData
@@ -26,7 +28,7 @@ from footplate.games.steam_power import (
 )
 from footplate.games.steam_power.board import Board
 from footplate.games.steam_power.mapload import MAPS, load_map
-from footplate.games.steam_power.options import DIFFICULTIES, Options, automa_words
+from footplate.games.steam_power.options import DIFFICULTIES, Options, automa_seats, automa_words
 from footplate.games.steam_power.position import SteamPowerPosition
 from footplate.games.steam_power.rules import Rules
 from footplate.games.steam_power.state import State
@@ -34,7 +36,7 @@ from footplate.games.steam_power.tables import load_tables
 from footplate.games.steam_power.views import SteamPowerForecast, SteamPowerView
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _rules(board: str, options: tuple[tuple[str, str, OptionValue], ...], seats: int) -> Rules:
     """Checked, and computed once for each map, options and number of seats.
 
@@ -42,18 +44,19 @@ def _rules(board: str, options: tuple[tuple[str, str, OptionValue], ...], seats:
     """
     game = SteamPower()
     typed = game.options({name: value for name, _, value in options})
-    assert isinstance(typed, Options)
     file = load_map(board)
     solo = typed.solo == "basic"
     if solo and seats != 1:
         raise BadInput(f"basic solo (solo='basic') is for 1 seat, not {seats}")
+    if solo and file.seats.min > 1:
+        raise BadInput(f"{file.name} is for {file.seats.min} seats and more, not for basic solo")
     if not solo and seats == 1 and file.seats.min <= 1:
         raise BadInput("1 seat is for solo='basic'; against an Automa there are 2 (automas='2')")
     game.check_seats(seats, 1 if solo else max(2, file.seats.min), file.seats.max, file.name)
     return Rules(_board(board), load_tables(), typed, seats)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _board(known_by: str) -> Board:
     return Board(known_by, load_map(known_by), load_tables())
 
@@ -72,6 +75,13 @@ class SteamPower(Game):
     view_type = SteamPowerView
     over_refusal = Refusal("SP-TURN-09", "The game is over: nothing can be played any more.")
     automa_levels = tuple(level.replace("_", "-") for level in DIFFICULTIES)
+
+    def options(self, given: Mapping[str, OptionValue]) -> Options:
+        """With one way of writing each list of Automas, so that equal games have equal digests."""
+        options = super().options(given)
+        assert isinstance(options, Options)
+        words = automa_words(automa_seats(options, self.max_seats))
+        return msgspec.structs.replace(options, automas=words)
 
     def boards(self) -> list[str]:
         return list(MAPS.ids)
@@ -142,18 +152,18 @@ class SteamPower(Game):
         return refusal if asked or found is None else found
 
     def view(self, state: CoreState, seat: int | None) -> SteamPowerView:
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         return view.view(_own(state), seat)
 
     def guess(self, state: CoreState, seat: int | None, rng: Chance) -> State:
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         return secrets.deal_anew(_own(state), seat, rng)
 
     def prompt(self, state: CoreState) -> Prompt:
         return prompt.prompt(_own(state))
 
     def forecast(self, state: CoreState, seat: int) -> SteamPowerForecast:
-        _check_seat(state, seat)
+        self.check_seat(seat, _own(state).rules.seats)
         return view.forecast(_own(state), seat)
 
     def result(self, state: CoreState) -> Result:
@@ -166,9 +176,3 @@ class SteamPower(Game):
 def _own(state: CoreState) -> State:
     assert isinstance(state, State)
     return state
-
-
-def _check_seat(state: CoreState, seat: int | None) -> None:
-    seats = _own(state).rules.seats
-    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
-        raise BadInput(f"there is no seat {seat!r}; seats are 0 to {seats - 1}")

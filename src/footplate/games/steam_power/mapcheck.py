@@ -13,6 +13,7 @@ from footplate.games.steam_power.mapfile import (
     open_edges,
 )
 from footplate.games.steam_power.tables import FILE, Tables, load_tables
+from footplate.hexes.geometry import EDGES, neighbour
 from footplate.hexes.mapfiles import check_columns, check_connected, why_not
 
 
@@ -46,6 +47,8 @@ def _check_cities(map_: MapFile) -> Iterator[Problem]:
             yield Problem(place, "hex", reason)
         if not city.name.strip():
             yield Problem(place, "name", "is empty")
+        elif not city.name.isprintable():
+            yield Problem(place, "name", "holds what cannot be printed")
         elif city.name in names:
             reason = f"{city.name} is given twice, see cities[{names[city.name]}]"
             yield Problem(place, "name", reason)
@@ -67,6 +70,30 @@ def _check_land(map_: MapFile) -> Iterator[Problem]:
         yield Problem("map", "columns", "there is no hex on which track can be laid")
         return
     yield from check_connected(edges)
+    if not _links_are_possible(map_):
+        yield Problem("map", "columns", "no two cities can be joined by track: no link is possible")
+
+
+def _links_are_possible(map_: MapFile) -> bool:
+    """Whether some stretch of land for track touches two cities."""
+    kinds = {(cell.col, cell.row): cell.kind for cell in cells(map_)}
+    seen = set[tuple[int, int]]()
+    for start, kind in kinds.items():
+        if kind not in BUILDABLE or start in seen:
+            continue
+        seen.add(start)
+        area, cities = [start], set[tuple[int, int]]()
+        for col, row in area:  # grows as long as land for track touches it
+            for edge in range(len(EDGES)):
+                there = neighbour(col, row, edge)
+                if kinds.get(there) == "city":
+                    cities.add(there)
+                elif there in kinds and there not in seen:
+                    seen.add(there)
+                    area.append(there)
+        if len(cities) > 1:
+            return True
+    return False
 
 
 # --- do the blocks add up? -------------------------------------------------------------------

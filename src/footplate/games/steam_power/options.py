@@ -11,7 +11,7 @@ from footplate.core.refusal import BadInput
 from footplate.games.steam_power.tables import AutomaAction, Difficulty, Edition, TargetRule
 
 DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
-MAX_SEATS = 5
+MAX_WORDS = 100
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,10 +52,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def automa_seats(options: Options, seats: int) -> dict[int, str]:
     """The difficulty of each Automa's seat, seats counted from 0; BadInput for what is no list."""
     found: dict[int, str] = {}
+    if len(options.automas) > MAX_WORDS:
+        raise BadInput("option automas: must be a short list, as in 2:normal, 3:hard")
     for part in options.automas.split(",") if options.automas.strip() else []:
         number, _, word = (piece.strip() for piece in part.partition(":"))
-        difficulty = word.replace("-", "_") or "normal"
-        if not number.isdecimal() or not 1 <= int(number) <= seats:
+        difficulty = "" if "_" in word else word.replace("-", "_") or "normal"
+        if number not in "12345"[:seats] or len(number) != 1:
             raise BadInput(
                 f"option automas: {number!r} is no seat; seats are 1 to {seats}, "
                 "as in 2:normal, 3:hard"

@@ -6,7 +6,7 @@ from footplate.games.steam_power.codec import decode_known
 from footplate.games.steam_power.describe import step_name
 from footplate.games.steam_power.events import BONUS_WORDS
 from footplate.games.steam_power.fulfilment import price_of, price_table, total_of, wanted
-from footplate.games.steam_power.laying import end_track
+from footplate.games.steam_power.laying import end_track, lay, replace_end
 from footplate.games.steam_power.laying import price_of as track_price
 from footplate.games.steam_power.rules import BONUS_NAMES
 from footplate.games.steam_power.scoring import flipped_value
@@ -108,11 +108,14 @@ def _placement(state: State, code: int) -> tuple[str, int, str]:
     one, two = PAIRS[c.track_of(code)]
     price = track_price(state, cell) if kind == c.LAY else 0
     verb = "replace by" if kind == c.REPLACE else "cross with" if state.faces[cell] else "lay"
+    # Only the placement: playing the code could ask for luck.
     after = state.clone()
-    after.play_code(code)
+    if kind == c.LAY:
+        new = lay(after, cell, c.track_of(code))
+    else:
+        new = replace_end(after, state.company, c.track_of(code))
     link = ""
-    if len(after.links) > len(state.links):
-        new = after.links[-1]
+    if new >= 0:
         ends = (board.city_name(new >> 9), board.city_name(new >> 3 & 63))
         link = f"completes {ends[0]} – {ends[1]}"
     return f"{verb} {one}-{two} on {name}", price, link

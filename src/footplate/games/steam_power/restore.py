@@ -15,7 +15,7 @@ from footplate.games.steam_power.setup import fill_bag, new_state
 from footplate.games.steam_power.state import State
 from footplate.hexes.tiles import pair_face
 
-MOST_MONEY: Final = 9_999
+MOST_MONEY: Final = 999_999_999
 
 
 def build_state(game: Game, rules: Rules, data: p.SteamPowerPosition) -> State:
@@ -71,6 +71,8 @@ class _Contracts:
         for card in supply:
             state.deck[card] = 1
         state.deck_left = len(supply)
+        if state.supply() < 0:
+            bad_field("supply", f"holds the {state.rules.rounds} contracts of the rounds at least")
 
     def numbers(self, names: Iterable[str], field: str) -> list[int]:
         cards = []

@@ -19,7 +19,7 @@ from footplate.games.steam_power.state import (
 )
 from footplate.games.steam_power.turn import bonus_codes
 
-MOST_ROUNDS: Final = 9_999
+MOST_ROUNDS: Final = 999_999_999
 
 
 def set_turn(state: State, data: p.SteamPowerPosition) -> None:
@@ -52,6 +52,8 @@ def set_turn(state: State, data: p.SteamPowerPosition) -> None:
 def _set_over(state: State, data: p.SteamPowerPosition) -> None:
     if data.seat is not None:
         bad_field("seat", "nobody is asked when the game is over")
+    if data.fulfilling is not None or data.taking or data.bonus or state.face_down:
+        bad_field("step", "nothing goes on any more when the game is over")
     if state.rules.solo:
         state.bag = [0] * state.rules.companies
 
@@ -92,8 +94,8 @@ def _set_step(state: State, data: p.SteamPowerPosition) -> None:
         if step != AUTOMA:
             bad_field("automa.face_down", "only the Automa on turn has drawn")
         state.drew = data.automa.drawn
-    if state.face_down and not state.drew:
-        bad_field("automa.drawn", "contracts lie face down, so they were drawn")
+    if bool(state.face_down) != state.drew:
+        bad_field("automa.drawn", "goes with contracts that lie face down")
     if len(state.face_down) > state.rules.automa_cards:
         bad_field("automa.face_down", f"{state.rules.automa_cards} contracts at most")
 

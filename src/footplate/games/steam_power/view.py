@@ -166,7 +166,7 @@ def _area(state: State) -> AutomaArea:
 def forecast(state: State, seat: int) -> v.SteamPowerForecast:
     """The seat's hand with costs, as if it were its turn; in basic solo for the active company."""
     asked = state.clone()
-    if not state.over and not state.rules.solo:
+    if not state.rules.solo:
         asked.company = seat
     asked.mover = seat
     needed = state.rules.contracts_to_end
