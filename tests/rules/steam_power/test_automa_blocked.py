@@ -159,6 +159,36 @@ def test_a_crossing_in_a_link_that_comes_off_becomes_plain() -> None:
     assert (after["A"] - before["A"], after["B"] - before["B"]) == (-1, 0)
 
 
+@rule("SP-ATRACK-33")
+def test_a_crossing_that_cannot_become_plain_stays_and_is_tried_again() -> None:
+    """With no plain tile left the stub waits; the Automa lays no track until it is off."""
+    ways = [
+        *along("J10 K10 L10 M11 N11", RED),
+        *along("M9 L9 L10 L11", AUTOMA),
+    ]
+    state = given(
+        [{"money": 30}, {"money": 8}],
+        options={"automas": "2"},
+        tracks=[*LAKE, *ways, track("K11", 2, 5, RED)],
+        automa={"paths": coin_path("K12", ("L11", 0, 4))},
+        luck={"scripted": [0, 8, 9, 8]},
+        cities=FAR,
+    )
+    plain = state.tile_stock[0]
+    state.tile_stock[0] = 0
+    play(state, LayTrack("L11", (4, 5)), EndTrack())
+    assert coins(state) == []
+    assert tracks(state, "L10") == [((0, 3), AUTOMA), ((2, 5), RED)]
+    play(state, TakeMoney())
+    step(state)
+    assert laid(step(state)) == []
+    assert [owner for _, owner in tracks(state, "L9")] == [AUTOMA]
+    state.tile_stock[0] = plain
+    events = step(state)
+    assert tracks(state, "L10") == [((2, 5), RED)]
+    assert laid(events)
+
+
 @rule("SP-ATRACK-31")
 @pytest.mark.parametrize("left", [1, 0])
 def test_a_missing_kind_of_tile_breaks_the_path_in_the_same_action(left: int) -> None:

@@ -21,11 +21,6 @@ def points(state: State) -> list[tuple[int, int, int]]:
     ]
 
 
-def total(state: State, seat: int) -> int:
-    income, shares, track = points(state)[seat]
-    return income + shares + track
-
-
 def winners(state: State) -> list[int]:
     """The seats with the most points among those still in the game."""
     scores = points(state)

@@ -4,6 +4,7 @@
 from typing import Final
 
 from footplate.games.age_of_steam.codes import COLORS
+from footplate.games.age_of_steam.links import links_of
 from footplate.games.age_of_steam.planning.outlook import Purse
 from footplate.games.age_of_steam.planning.plans import Plan, sort_plans
 from footplate.games.age_of_steam.planning.prospect import Ending, Prospect
@@ -32,6 +33,7 @@ class Search:
         self.wanted = wanted_of(self.state, prospect.pending)
         self.purse = prospect.purse()
         self.may_issue = False
+        self.finish = self.state.turn == self.state.rules.turns
         state, board = self.state, self.state.rules.board
         self.rooted = [
             state.cities[cell] > 0 or state.in_town(self.seat, cell) for cell in board.stops
@@ -111,11 +113,10 @@ class Search:
         if found is None:
             found = []
             last = -1
-            # In the last turn longer ways and second links score, too.
-            finish = self.state.turn == self.state.rules.turns
             for way in self.ways[stop]:
                 pair = way.one << 8 | way.two
-                if not finish and (pair == last or self._linked(way.one, way.two)):
+                # In the last turn longer ways score more.
+                if (pair == last and not self.finish) or self._linked(way.one, way.two):
                     continue
                 segment = self._shared_segment(way, stop)
                 if segment is None:
@@ -135,7 +136,11 @@ class Search:
         return None
 
     def _linked(self, one: int, two: int) -> bool:
-        return two << 1 in self.hops[one]
+        """Whether another link between two stops is useless or, on some boards, refused."""
+        if self.state.rules.no_duplicate_links:
+            return two in [link >> 6 for link in links_of(self.state)[one]]
+        # In the last turn a second link scores, too.
+        return not self.finish and two << 1 in self.hops[one]
 
     def _carried_on(self, front: list[Plan], partners: list[Segment]) -> list[Plan]:
         """The plans with one link more that are better than without it."""
@@ -229,7 +234,7 @@ class Search:
 
     def look_on(self, plan: Plan) -> None:
         """Find the best link for the turn after the plan, and value the plan with it."""
-        if self.state.turn >= self.state.rules.turns:
+        if self.finish:
             return
         endings = self.prospect.endings(plan.reach, self.purse_after(plan))
         stops = self.near + [stop for stop in plan.stops if stop not in self.near]
