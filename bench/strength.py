@@ -1,11 +1,15 @@
-"""How strong the greedy bot is: one of it against others, seats rotated, seeds listed.
+"""How strong a bot is: one of it against others, seats rotated, seeds listed.
 
-    python bench/strength.py --games 200
-    python bench/strength.py --games 40 --others greedy --seats 5 --board southern-us --json
+    python -m bench.strength --games 200
+    python -m bench.strength --games 40 --others greedy --seats 5 --board southern-us --json
+    python -m bench.strength --game steam-power --seats 2 --others automa:normal
+    python -m bench.strength --game steam-power --seats 3 --others greedy,automa:hard
+    python -m bench.strength --game steam-power --seats 1 --option solo=basic
 
-Game `n` is played with seed `seed + n`, the measured bot sitting in seat `n` modulo the seats.
-A shared first place counts as a part of a win. The interval is Wilson's for 95 %.
-Times are the processor's, so that a busy machine does not show in them.
+Game `n` is played with seed `seed + n`, the measured bot sitting in seat `n` modulo the seats;
+the others follow around the table, as often as they are needed. `automa:LEVEL` is an opponent that
+the game itself plays, where it has one. A shared first place counts as a part of a win. The
+interval is Wilson's for 95 %. Times are the processor's, so that a busy machine does not show.
 """
 
 import argparse
@@ -19,8 +23,10 @@ from typing import Any
 import footplate
 from footplate import BadInput, Game, State
 from footplate.bots import Bot, make_bot, play_match
+from footplate.core.game import OptionValue
 
 Z = 1.959964
+AUTOMA = "automa"
 
 
 class Timed:
@@ -62,14 +68,29 @@ def quantile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
+def entrants(args: argparse.Namespace, hero: int) -> tuple[list[str], dict[int, str]]:
+    """The kind of bot of each seat, and the levels of the seats that the game plays itself."""
+    others = args.others.split(",")
+    kinds, levels = [args.bot] * args.seats, {}
+    for number in range(args.seats - 1):
+        seat = (hero + 1 + number) % args.seats
+        kinds[seat] = others[number % len(others)]
+        if kinds[seat].split(":")[0] == AUTOMA:
+            levels[seat] = kinds[seat].partition(":")[2] or "normal"
+    return kinds, levels
+
+
 def play(game: Game, number: int, args: argparse.Namespace, score: Score) -> None:
     seed, hero = args.seed + number, number % args.seats
+    kinds, levels = entrants(args, hero)
     bots: list[Bot] = []
     for seat in range(args.seats):
-        kind = args.bot if seat == hero else args.others
+        # Whoever sits for an Automa only says the one thing that is legal.
+        kind = "random" if seat in levels else kinds[seat]
         bot = make_bot(kind, game, seed * args.seats + seat)
         bots.append(Timed(bot, score.seconds) if kind == args.bot else bot)
-    match = play_match(game, bots, seed, args.board)
+    options = {**dict(args.option), **game.automa_options(levels)}
+    match = play_match(game, bots, seed, args.board, options)
     winners = match.result.winners
     if hero in winners:
         score.wins += 1 / len(winners)
@@ -96,9 +117,11 @@ def summary(args: argparse.Namespace, score: Score) -> dict[str, Any]:
     out = sum(len(game["bankrupt"]) for game in score.games) if alike else score.bankrupt
     seats = games * args.seats if alike else games
     return {
+        "game": args.game,
         "bot": args.bot,
         "others": args.others,
         "board": args.board or "the default board",
+        "options": dict(args.option),
         "seats": args.seats,
         "seeds": [args.seed, args.seed + games - 1],
         "games": games,
@@ -122,14 +145,16 @@ def summary(args: argparse.Namespace, score: Score) -> dict[str, Any]:
 def show(found: dict[str, Any]) -> None:
     low, high = found["interval"]
     times = found["milliseconds"]
+    against = f"against {found['seats'] - 1} {found['others']}" if found["seats"] > 1 else "alone"
     print(
-        f"1 {found['bot']} against {found['seats'] - 1} {found['others']} on {found['board']}, "
+        f"{found['game']}: 1 {found['bot']} {against} on {found['board']}, "
         f"seeds {found['seeds'][0]} to {found['seeds'][1]}"
     )
-    print(
-        f"won {found['wins']:g} of {found['games']}: {found['share']:.1%} "
-        f"(95 %: {low:.1%} to {high:.1%})"
-    )
+    if found["seats"] > 1:
+        print(
+            f"won {found['wins']:g} of {found['games']}: {found['share']:.1%} "
+            f"(95 %: {low:.1%} to {high:.1%})"
+        )
     print(
         f"bankrupt {found['bankrupt']} ({found['bankrupt_share']:.1%} of its seats), "
         f"mean score {found['mean_score']:.1f}, {found['positive_scores']:.0%} of scores positive"
@@ -140,6 +165,14 @@ def show(found: dict[str, Any]) -> None:
     )
 
 
+def option(text: str) -> tuple[str, OptionValue]:
+    """An option of the game: a number, true or false, or a word."""
+    name, _, value = text.partition("=")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdecimal() else value
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure a bot's strength and speed.")
     parser.add_argument("--game", default="age-of-steam")
@@ -148,7 +181,10 @@ def main() -> int:
     parser.add_argument("--board", default=None)
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--bot", default="greedy", help="the kind that is measured")
-    parser.add_argument("--others", default="random", help="the kind of everybody else")
+    parser.add_argument("--others", default="random", help="the kinds of everybody else")
+    parser.add_argument(
+        "--option", action="append", default=[], type=option, help="of the game, as name=value"
+    )
     parser.add_argument("--json", action="store_true", help="everything, game by game")
     args = parser.parse_args()
     score = Score()

@@ -1,5 +1,6 @@
 """The bot that takes what looks best at once: any game that says what a position is worth."""
 
+from importlib import import_module
 from typing import Protocol
 
 from footplate.core.game import Game
@@ -66,10 +67,18 @@ class GreedyBot:
             self._expected = after.key()
 
 
+_VALUERS = {
+    "age-of-steam": "footplate.games.age_of_steam.bot:AgeOfSteamValuer",
+    "steam-power": "footplate.games.steam_power.bot:SteamPowerValuer",
+    "planet-steam": "footplate.games.planet_steam.bot:PlanetSteamValuer",
+}
+"""By game: module and class, loaded only when asked for."""
+
+
 def valuer_for(game: Game) -> Valuer:
     """The valuer of a game; BadInput where nobody has written one."""
-    if game.name == "age-of-steam":
-        from footplate.games.age_of_steam.bot import AgeOfSteamValuer
-
-        return AgeOfSteamValuer()
-    raise BadInput(f"there is no greedy bot for {game.title} yet")
+    if game.name not in _VALUERS:
+        raise BadInput(f"there is no greedy bot for {game.title} yet")
+    module, _, name = _VALUERS[game.name].partition(":")
+    valuer: Valuer = getattr(import_module(module), name)()
+    return valuer

@@ -96,17 +96,34 @@ def wanted(state: State) -> int:
 
 
 def spare(state: State, without: int = -1) -> int:
-    """What may be paid for the next resource so that the rest of the contract stays payable."""
+    """What may be paid for the next resource so that the rest of the contract stays payable.
+
+    `without` is the city that it is taken from.
+    """
+    return _left_for_color(state) - _more_alike(state, without)
+
+
+def _left_for_color(state: State) -> int:
+    """The money that all later resources of other colours leave."""
     resources = state.rules.cards[state.card].resources[state.fetched :]
-    color = resources[0]
-    rest = 0
-    for other in range(COLORS):
-        count = resources.count(other) - (1 if other == color else 0)
+    left = state.money[state.mover]
+    for color in range(COLORS):
+        count = resources.count(color) if color != resources[0] else 0
         if count:
-            prices = price_list(state, other, count, without if other == color else -1)
-            for price in prices:
-                rest += price
-    return state.money[state.mover] - rest
+            for price in price_list(state, color, count):
+                left -= price
+    return left
+
+
+def _more_alike(state: State, without: int) -> int:
+    """What later resources of the same colour cost, once a cube of a city is taken."""
+    resources = state.rules.cards[state.card].resources[state.fetched :]
+    count = resources.count(resources[0]) - 1
+    total = 0
+    if count:
+        for price in price_list(state, resources[0], count, without):
+            total += price
+    return total
 
 
 def offers(state: State, color: int) -> list[int]:
@@ -132,12 +149,12 @@ def fetch_codes(state: State) -> list[int]:
         return [c.BUY]
     board = state.rules.board
     affordable = []
-    last, most = -1, 0
+    last, most, left = -1, 0, _left_for_color(state)
     for code in found:
         spot = c.spot_of(code)
         city = board.city_of[board.cell_at[spot]]
         if spot != last:
-            last, most = spot, spare(state, city)
+            last, most = spot, left - _more_alike(state, city)
         if price_of(state, city, c.pay_of(code)) <= most:
             affordable.append(code)
     return affordable

@@ -89,6 +89,19 @@ def lay_codes(state: State) -> list[int]:
     return found
 
 
+def can_lay(state: State) -> bool:
+    """Whether there is any legal placement; most often a free hex of the rim tells."""
+    company, stock, tiles = state.company, state.tile_stock, state.rules.tiles
+    if state.ends[company] < 0 and state.trains[company] and stock[tiles.plain]:
+        board, money = state.rules.board, state.money[state.mover]
+        for entry in rim_of(state, company):
+            cell = entry >> 6
+            empty = not state.faces[cell] and not state.busy[cell]
+            if empty and money >= price_of(state, cell) and board.starts(entry, TIGHT):
+                return True
+    return len(lay_codes(state)) > 0
+
+
 def _starts_beside_track(state: State, entry: int, found: list[int]) -> None:
     """Links that start on a hex with track on it or around it."""
     cell, connect = entry >> 6, entry & 63

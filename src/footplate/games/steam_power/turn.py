@@ -38,7 +38,7 @@ from footplate.games.steam_power.laying import (
     replace_end,
 )
 from footplate.games.steam_power.laying import price_of as track_price
-from footplate.games.steam_power.placing import lay_codes, sample_lay
+from footplate.games.steam_power.placing import can_lay, lay_codes, sample_lay
 from footplate.games.steam_power.referee import refuse
 from footplate.games.steam_power.rules import (
     BONUS_NAMES,
@@ -289,7 +289,7 @@ def bonus_is_possible(state: State, bonus: int) -> bool:
         return len(factory_sites(state)) > 0
     if bonus == TAKE_CONTRACTS:
         return may_take(state, True)
-    return len(lay_codes(state)) > 0
+    return can_lay(state)
 
 
 def _take_from(state: State, victim: int) -> None:
