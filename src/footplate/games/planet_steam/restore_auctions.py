@@ -29,13 +29,13 @@ def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:
     _set_won(state, data)
     if data.queue:
         bad_field("queue", "is empty in the specialist auction")
+    for seat in range(state.rules.seats):
+        if seat not in state.won and not state.credits[seat]:
+            bad_field(f"players[{seat}].credits", "whoever has still to bid has 1 at least")
     step = state.step
     if step == BID_SPECIALIST:
         if len(state.won) == state.rules.seats:
             bad_field("won", "everybody has a card: nobody bids any more")
-        for seat in range(state.rules.seats):
-            if seat not in state.won and not state.credits[seat]:
-                bad_field(f"players[{seat}].credits", "whoever still bids has 1 at least")
         next_bidding_round(state)
         if data.auction is not None and data.seat is not None:
             state.mover = data.seat

@@ -2,7 +2,7 @@
 
 from footplate.core.chance import Chance
 from footplate.games.planet_steam.rules import VENTURER
-from footplate.games.planet_steam.state import BID_SPECIALIST, BID_ZONE, State
+from footplate.games.planet_steam.state import BID_SPECIALIST, BID_ZONE, ORDER_MARKER, State
 
 
 def split_anew(state: State, viewer: int | None, rng: Chance) -> State:
@@ -31,5 +31,6 @@ def _shown(state: State, seat: int) -> int:
     if seat == state.high:
         half = state.step == BID_ZONE and seat == state.holder(VENTURER)
         return (state.bid + 1) // 2 if half else state.bid
-    waiting = state.step == BID_SPECIALIST and seat not in state.won
+    # The grant before the auction: whoever has no card yet can open the bidding.
+    waiting = BID_SPECIALIST <= state.step <= ORDER_MARKER and seat not in state.won
     return 1 if state.bidding[seat] or waiting else 0
