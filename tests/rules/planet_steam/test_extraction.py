@@ -12,7 +12,7 @@ from footplate.games.planet_steam.actions import (
     SellResource,
     SwitchOff,
 )
-from footplate.games.planet_steam.events import Extracted
+from footplate.games.planet_steam.events import GoodsLost
 from footplate.games.planet_steam.state import State
 from tests.rules.planet_steam.given import (
     ANN,
@@ -282,8 +282,9 @@ def test_what_finds_no_room_is_lost() -> None:
     state = extracting(tank("A1"), tank("C1"), tank("E1"), tank("C4", "ore"), ann=ann)
     before = supply(state)
     assert foretold(state, ANN).extraction.lost.water == 2
-    (told,) = [event for event in play(state, Extract()) if isinstance(event, Extracted)]
+    events = play(state, Extract())
     assert held(state) == goods(0, 4, 7, 0)
+    (told,) = [event for event in events if isinstance(event, GoodsLost)]
     assert told.lost == {"water": 2, "ore": 1}
     assert supply(state) == before
 

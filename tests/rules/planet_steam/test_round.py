@@ -335,8 +335,3 @@ def test_a_player_without_anything_still_has_an_answer() -> None:
     assert given(broke, step="certificates").actions() == [PassCertificates()]
     assert given(broke, step="activate").actions() == [DeclineActivation()]
     assert credits(given(broke, step="trade"), ANN) == 0
-
-
-@rule("PS-ROUND-06", "PS-ROUND-07")
-def test_claiming_without_having_rolled_is_refused() -> None:
-    assert refusal(given(4, step="claim"), ClaimZone("C4")) == "PS-CLAIM-01"

@@ -10,7 +10,7 @@ from footplate.games.planet_steam.actions import (
     SellResource,
     SwitchOff,
 )
-from footplate.games.planet_steam.events import Extracted
+from footplate.games.planet_steam.events import Extracted, GoodsLost
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,
@@ -59,10 +59,12 @@ def test_supercharger_and_synergy() -> None:
     )
     before = supply(state)
     assert seen(state).players[ANN].capacities.water == 7
-    (told,) = [event for event in play(state, Extract()) if isinstance(event, Extracted)]
+    events = play(state, Extract())
+    (told,) = [event for event in events if isinstance(event, Extracted)]
     assert told.energy == 4
     assert (told.basic, told.superchargers) == ({"water": 4}, {"water": 1})
-    assert (told.synergy, told.airship, told.lost) == ({"water": 3}, {}, {"water": 1})
+    assert (told.synergy, told.airship) == ({"water": 3}, {})
+    assert GoodsLost(ANN, {"water": 1}) in events
     assert held(state) == goods(water=7)
     assert supply(state) == before
 
@@ -80,10 +82,12 @@ def test_synergy_and_airship() -> None:
         tanks=[tank(zone, "quartz") for zone in standing],
         airship=5,
     )
-    (told,) = [event for event in play(state, Extract()) if isinstance(event, Extracted)]
+    events = play(state, Extract())
+    (told,) = [event for event in events if isinstance(event, Extracted)]
     assert told.energy == 5
     assert (told.basic, told.synergy) == ({"quartz": 5}, {"quartz": 2 + 1})
-    assert (told.superchargers, told.airship, told.lost) == ({}, {"quartz": 2}, {})
+    assert (told.superchargers, told.airship) == ({}, {"quartz": 2})
+    assert not [event for event in events if isinstance(event, GoodsLost)]
     assert held(state) == goods(quartz=10)
 
 

@@ -363,7 +363,6 @@ class Extracted(Event, frozen=True):
     synergy: dict[str, int]
     superchargers: dict[str, int]
     airship: dict[str, int]
-    lost: dict[str, int]
 
     def words(self, names: list[str]) -> str:
         parts = [_amounts(self.basic)]
@@ -375,8 +374,17 @@ class Extracted(Event, frozen=True):
             if any(amounts.values()):
                 parts.append(f"{what} {_amounts(amounts)}")
         paid = f" for {self.energy} energy" if self.energy else ""
-        lost = f"; no room for {_amounts(self.lost)}" if any(self.lost.values()) else ""
-        return f"{names[self.seat]} extracts {', '.join(parts)}{paid}{lost}."
+        return f"{names[self.seat]} extracts {', '.join(parts)}{paid}."
+
+
+class GoodsLost(Event, frozen=True):
+    """What was extracted and finds no room on any carrier."""
+
+    seat: int
+    lost: dict[str, int]
+
+    def words(self, names: list[str]) -> str:
+        return f"{names[self.seat]} has no room for {_amounts(self.lost)}."
 
 
 class Stowed(Event, frozen=True):
@@ -482,6 +490,7 @@ EVENTS = (
     SuperchargerBought,
     Rearranged,
     Extracted,
+    GoodsLost,
     Stowed,
     Traded,
     CertificateTraded,

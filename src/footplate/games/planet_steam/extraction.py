@@ -4,7 +4,7 @@
 from footplate.games.planet_steam import codes as c
 from footplate.games.planet_steam.boardblocks import RESOURCES as NAMES
 from footplate.games.planet_steam.codes import ENERGY, RESOURCES
-from footplate.games.planet_steam.events import Extracted, Stowed
+from footplate.games.planet_steam.events import Extracted, GoodsLost, Stowed
 from footplate.games.planet_steam.state import STOW, State
 from footplate.games.planet_steam.tank_phase import upright
 
@@ -87,10 +87,9 @@ def extract(state: State) -> bool:
         own = max(0, state.capacity(seat, resource) - state.has(seat, resource))
         state.held[seat * RESOURCES + resource] += min(count, own)
         state.overflow[resource] = count - min(count, own)
-    settled = _stow_what_is_clear(state)
     if state.log is not None:
         _tell(state, gained)
-    return settled
+    return _stow_what_is_clear(state)
 
 
 def _tell(state: State, gained: Yield) -> None:
@@ -105,7 +104,6 @@ def _tell(state: State, gained: Yield) -> None:
             named(gained.synergy),
             named(gained.superchargers),
             named(gained.airship),
-            named(state.overflow),
         )
     )
 
@@ -118,9 +116,7 @@ def _stow_what_is_clear(state: State) -> bool:
     seat = state.mover
     kinds = [resource for resource in range(RESOURCES) if state.overflow[resource]]
     room = state.spare(seat)
-    if not kinds or not room:
-        return True
-    if len(kinds) > 1 and sum(state.overflow) > room:
+    if room and len(kinds) > 1 and sum(state.overflow) > room:
         return False
     for resource in kinds:
         count = min(state.overflow[resource], state.spare(seat))
@@ -128,6 +124,11 @@ def _stow_what_is_clear(state: State) -> bool:
         state.overflow[resource] -= count
         if count and state.log is not None:
             state.tell(Stowed(seat, NAMES[resource], count))
+    if any(state.overflow) and state.log is not None:
+        lost: dict[str, int] = {
+            NAMES[r]: state.overflow[r] for r in range(RESOURCES) if state.overflow[r]
+        }
+        state.tell(GoodsLost(seat, lost))
     return True
 
 

@@ -16,6 +16,7 @@ from footplate.games.planet_steam.specialists import free_numbers, movable, vict
 from footplate.games.planet_steam.state import (
     ACTIVATE,
     BANK_AGENT,
+    BID_CARRIER,
     BID_ZONE,
     BONUS,
     CERTIFICATES,
@@ -114,7 +115,8 @@ def _refuse_bid(state: State, code: int) -> Refusal | None:
         rule = "PS-BID-06" if state.bid else "PS-BID-04"
         return Refusal(rule, f"The bid must be {least} or more.")
     if is_alone(state) and amount > least:
-        rule = "PS-ZONE-12" if state.step == BID_ZONE else "PS-BID-14"
+        rules = {BID_ZONE: "PS-ZONE-12", BID_CARRIER: "PS-FREE-02"}
+        rule = rules.get(state.step, "PS-BID-14")
         return Refusal(rule, f"Nobody else bids: the price is {least}.")
     if amount > most(state, state.mover):
         return Refusal("PS-BID-09", CANNOT_PAY)

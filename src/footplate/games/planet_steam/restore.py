@@ -12,7 +12,7 @@ from footplate.games.planet_steam.rules import CLOSED, NEUTRAL, Rules
 from footplate.games.planet_steam.setup import new_state
 from footplate.games.planet_steam.state import NO_TANK, State
 
-MOST_CREDITS: Final = 99_999
+MOST_CREDITS: Final = 999_999
 
 
 def build_state(game: Game, rules: Rules, data: p.PlanetSteamPosition) -> State:

@@ -33,9 +33,13 @@ def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:
         if seat not in state.won and not state.credits[seat]:
             bad_field(f"players[{seat}].credits", "whoever has still to bid has 1 at least")
     step = state.step
+    _check_tipped(state)
+    _set_markers(state)
     if step == BID_SPECIALIST:
         if len(state.won) == state.rules.seats:
             bad_field("won", "everybody has a card: nobody bids any more")
+        if state.rules.manipulation and state.won and state.manipulator < 0:
+            state.manipulator = state.won[0]
         next_bidding_round(state)
         if data.auction is not None and data.seat is not None:
             state.mover = data.seat
@@ -47,6 +51,28 @@ def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:
         if not state.rules.roles[card] >> role & 1:
             bad_field("step", "the last winner has another card")
     _set_optional(state, data)
+
+
+def _check_tipped(state: State) -> None:
+    """Only after the last winner's sabotage a tank can lie on its side."""
+    last = state.step == ORDER_MARKER and len(state.won) == state.rules.seats
+    if state.tipped >= 0 and not last:
+        bad_field("tanks", "no tank is tipped before the sabotage of this round")
+
+
+def _set_markers(state: State) -> None:
+    """Those who have won before have placed their order markers."""
+    rules = state.rules
+    if not rules.variable_trading:
+        return
+    before = len(state.won) if state.step == BID_SPECIALIST else len(state.won) - 1
+    due = min(before * rules.markers_placed, len(NAMES))
+    placed = len(NAMES) - len(free_numbers(state))
+    if state.step == ORDER_MARKER:
+        if not due <= placed < min(due + rules.markers_placed, len(NAMES)):
+            bad_field("order", f"{due} markers were placed before this winner's")
+    elif placed != due:
+        bad_field("order", f"{due} markers were placed by now")
 
 
 def _set_won(state: State, data: p.PlanetSteamPosition) -> None:
@@ -70,7 +96,8 @@ def _set_optional(state: State, data: p.PlanetSteamPosition) -> None:
         if not rules.manipulation or len(state.won) != 1:
             bad_field("step", "price manipulation is for the first winner, by its option")
         state.manipulator = winner
-    elif rules.manipulation and state.won and state.manipulator < 0 and step == ORDER_MARKER:
+    used = len(state.won) > 1 or step == ORDER_MARKER
+    if rules.manipulation and state.manipulator < 0 and used:
         state.manipulator = state.won[0]
     if (data.manipulation is not None) != (step == MOVE_PRICES):
         bad_field("manipulation", "belongs to the step move-prices")
@@ -83,7 +110,12 @@ def _set_optional(state: State, data: p.PlanetSteamPosition) -> None:
         if step == TIP_TANK:
             _set_victim(state, data)
     if step == ORDER_MARKER:
-        due = data.markers_due or min(rules.markers_placed, len(free_numbers(state)))
+        free = len(free_numbers(state))
+        placed = len(NAMES) - free - (len(state.won) - 1) * rules.markers_placed
+        still = min(rules.markers_placed - placed, free)
+        due = data.markers_due or still
+        if due != still:
+            bad_field("markers_due", f"{still} by the markers that are placed")
         if not rules.variable_trading or not 1 <= due <= len(free_numbers(state)):
             bad_field("markers_due", "belongs to the option variable_trading")
         if due > rules.markers_placed:

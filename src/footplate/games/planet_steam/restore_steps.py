@@ -6,7 +6,7 @@ from footplate.games.planet_steam.auctions import is_auction, open_bidding
 from footplate.games.planet_steam.boardblocks import RESOURCES as NAMES
 from footplate.games.planet_steam.codes import RESOURCES, WATER
 from footplate.games.planet_steam.restore_auctions import set_auction_step
-from footplate.games.planet_steam.rules import CAPTAIN, FREE, LADY, VENTURER
+from footplate.games.planet_steam.rules import CAPTAIN, CLOSED, FREE, LADY, NEUTRAL, VENTURER
 from footplate.games.planet_steam.state import (
     ACTIVATE,
     AIRSHIP,
@@ -56,6 +56,7 @@ def set_step(state: State, data: p.PlanetSteamPosition) -> None:
     else:
         _set_expansion(state, data)
     _set_details(state, data)
+    _check_carrier_auction(state)
     if data.auction is not None:
         _set_auction(state, data.auction)
     elif is_auction(state.step):
@@ -90,6 +91,10 @@ def _set_cards(state: State, data: p.PlanetSteamPosition) -> None:
     if state.step <= ORDER_MARKER:
         if state.step == UPGRADE and (data.round != 1 or any(c >= 0 for c in state.cards)):
             bad_field("step", "carriers are upgraded before the first round")
+        if state.step == UPGRADE and (data.order or any(state.box)):
+            bad_field("step", "carriers are upgraded before anything else")
+        if state.rules.variable_claims and data.round == 1 and state.claims != state.rules.blank:
+            bad_field("claims", "are placed after the first specialist auction")
         return
     if all(card < 0 for card in state.cards):
         state.cards = list(range(seats))
@@ -128,6 +133,10 @@ def _set_queue(state: State, data: p.PlanetSteamPosition) -> None:
         if not queue or queue != order[len(order) - len(queue) :]:
             bad_field("queue", "holds the last ones of the turn order")
     state.queue, state.mover = queue, queue[0]
+    if state.step == UPGRADE:
+        for seat in queue:
+            if state.classes[seat * RESOURCES : (seat + 1) * RESOURCES].count(1) < RESOURCES:
+                bad_field(f"players[{seat}].classes", "are 1 before the free upgrade")
 
 
 def _set_expansion(state: State, data: p.PlanetSteamPosition) -> None:
@@ -158,7 +167,26 @@ def _set_placing(state: State, data: p.PlanetSteamPosition) -> None:
     if not 0 <= data.placed < len(placements(state)) or (data.placed and data.river_left):
         bad_field("placed", f"0 to {len(placements(state)) - 1}, after the river")
     state.river_left, state.placed = data.river_left, data.placed
+    _check_placed(state)
     next_placement(state)
+
+
+def _check_placed(state: State) -> None:
+    """What lies on the map is what was placed so far."""
+    done = placements(state)[: state.placed]
+    neutral = sum(each & 1 for each in done)
+    river = state.claims.count(NEUTRAL) - neutral
+    most = state.rules.river_die_max - state.river_left
+    if not 0 <= river <= most:
+        bad_field("claims", "do not fit the placements that were made")
+    for seat in range(state.rules.seats):
+        if state.claims.count(seat) != done.count(seat << 1):
+            bad_field("claims", "do not fit the placements that were made")
+
+
+def _check_carrier_auction(state: State) -> None:
+    if state.step == BID_CARRIER and not state.rules.freelance_on:
+        bad_field("step", "belongs to the option freelance_carrier")
 
 
 def _open_auction(state: State) -> None:
@@ -218,10 +246,9 @@ def _set_details(state: State, data: p.PlanetSteamPosition) -> None:
         if data.zone not in rules.zones:
             bad_field("zone", f"{data.zone!r} is no zone")
         state.zone = rules.zones.index(data.zone)
-        if state.claims[state.zone] >= 0 or (
-            step == DIRECTION and state.claims[state.zone] != FREE
-        ):
-            bad_field("zone", f"{data.zone} is claimed")
+        owner = state.claims[state.zone]
+        if owner >= 0 or owner == CLOSED or (step == DIRECTION and owner != FREE):
+            bad_field("zone", f"{data.zone} is claimed or closed")
     if step == TRADE and data.trading is not None:
         state.trading = trade_order(state).index(NAMES.index(data.trading))
     elif data.trading is not None:

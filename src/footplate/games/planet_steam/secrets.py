@@ -9,7 +9,7 @@ def split_anew(state: State, viewer: int | None, rng: Chance) -> State:
     """A copy in which the others' credits are split at random.
 
     Their sum stays, because everything that was paid and received was seen; and nobody gets less
-    than what the bids on the table show.
+    than the highest bid and the right to bid show.
     """
     copy = state.clone()
     copy.chance = Chance(rng.below(1 << 29))

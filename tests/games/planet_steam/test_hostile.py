@@ -1,0 +1,122 @@
+"""Planet Steam against hostile positions: what is accepted can always be played and described."""
+
+from typing import Any
+
+import pytest
+
+from footplate import BadInput, Chance
+from footplate.games.planet_steam.events import GoodsLost, Stowed
+from footplate.games.planet_steam.state import State
+from tests.games.planet_steam.ledger import Ledger
+from tests.games.planet_steam.playing import GAME, NAMES, start
+from tests.games.planet_steam.referee import check
+from tests.promises import sampled
+
+POOR = [{"credits": 10}, {"credits": 0}, {"credits": 10}]
+VARIABLE = {"variable_claims": True}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        # Who waits for a card has a credit to open with.
+        {"players": POOR, "step": "choose-specialist", "won": [0]},
+        # Markers of those who have won.
+        {
+            "players": [{"card": 1}, {}, {}],
+            "step": "bid-specialist",
+            "options": {"variable_trading": True},
+        },
+        {"players": [{}, {}], "step": "bid-carrier"},
+        {"players": [{}, {}], "step": "bid-zone", "zone": "A1"},
+        {
+            "players": [{"classes": {"quartz": 4, "ore": 4, "water": 4, "energy": 4}}, {}],
+            "step": "upgrade-carrier",
+        },
+        {"players": [{}, {}], "step": "upgrade-carrier", "order": {"ore": 1}},
+        {
+            "players": [{}, {}],
+            "step": "bid-specialist",
+            "options": VARIABLE,
+            "claims": {"B1": 0},
+        },
+        {
+            "players": [{}, {}],
+            "step": "place-claims",
+            "options": VARIABLE,
+            "claims": {"B1": 0, "C1": 1},
+        },
+        {
+            "players": [{}, {}],
+            "step": "bid-specialist",
+            "options": {"sabotage": True},
+            "claims": {"B1": 0},
+            "tanks": [{"zone": "B1", "tipped": True}],
+        },
+        {"players": [{"credits": -1}, {}]},
+        {"players": [{}, {}], "stock": 15},
+        {"players": [{}, {}], "tanks": [{"zone": "C1"}], "claims": {}},
+    ],
+)
+def test_positions_that_cannot_be_are_refused(position: dict[str, Any]) -> None:
+    with pytest.raises(BadInput, match="position"):
+        GAME.position(position)
+
+
+def test_the_manipulator_follows_from_who_won_first() -> None:
+    state = GAME.position(
+        {
+            "players": [{"card": 2}, {}, {}],
+            "step": "bid-specialist",
+            "options": {"price_manipulation": True},
+        }
+    )
+    assert isinstance(state, State)
+    assert state.manipulator == 0
+
+
+@pytest.mark.parametrize("mode", NAMES)
+def test_a_guess_can_always_be_played_to_its_end(mode: str) -> None:
+    state, rng, steps = start(mode, 21), Chance(21), 0
+    while not state.over:
+        if steps % 23 == 0:
+            guessed = state.guess(steps % state.rules.seats, rng)
+            assert isinstance(guessed, State)
+            while not guessed.over:
+                guessed.play_code(guessed.sample(rng))
+                check(guessed)
+        state.play_code(sampled(state, rng))
+        steps += 1
+
+
+def test_what_is_lost_after_stowing_is_told() -> None:
+    """Overflow of three kinds, room for three: what is left then is lost, and said."""
+    state = GAME.position(
+        {
+            "players": [
+                {
+                    "resources": {"quartz": 4, "ore": 4, "water": 4, "energy": 4},
+                },
+                {},
+            ],
+            "step": "extract",
+            "options": {"freelance_carrier": True},
+            "freelance": {"seat": 0, "bid": 3},
+            "claims": {"B1": 0, "C1": 0, "B3": 0, "C3": 0},
+            "tanks": [
+                {"zone": "B1", "converter": "ore"},
+                {"zone": "C1", "converter": "ore"},
+                {"zone": "B3", "converter": "quartz"},
+                {"zone": "C3", "converter": "quartz"},
+            ],
+        }
+    )
+    assert isinstance(state, State)
+    ledger, events = Ledger(state), list[Any]()
+    while state.mover == 0 and state.codes():
+        codes = state.codes()
+        events += ledger.play(codes[-1])
+    stowed = sum(event.count for event in events if isinstance(event, Stowed))
+    (lost,) = [event for event in events if isinstance(event, GoodsLost)]
+    assert stowed == 3
+    assert sum(lost.lost.values()) == 3
