@@ -84,6 +84,9 @@ class Screen:
         return self.file.getvalue()
 
     def read(self, prompt: str) -> str:
+        if prompt.startswith("Pass the keyboard"):
+            self.file.write(f"{prompt}\n")
+            return ""
         if not self.lines:
             raise EOFError
         line = self.lines.pop(0)

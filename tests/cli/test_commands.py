@@ -257,8 +257,9 @@ def test_rules_command(command: Run) -> None:
     assert (code, "No rule" in out) == (1, True)
 
 
-def test_untested_rules(command: Run) -> None:
-    code, out, err = command("rules", "age-of-steam", "--untested")
+@pytest.mark.parametrize("game", footplate.names())
+def test_untested_rules(command: Run, game: str) -> None:
+    code, out, err = command("rules", game, "--untested")
     if checkout() is None:
         assert code == 2
         assert "run it from a checkout" in err

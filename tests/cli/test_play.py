@@ -162,7 +162,7 @@ def test_forced_choices_are_played_and_said() -> None:
         choice = next(c for c in screen.table.state.prompt().choices if c.price)
         screen.type(words(screen.desk.action_of(choice)))
     screen.session.step()
-    assert "Ann has one choice only, played at once: end the build turn." in screen.text
+    assert "Ann ends the build turn.  (the only choice, played at once)" in screen.text
 
 
 # --- taking back --------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ POWER = footplate.game("steam-power")
 
 def test_automas_are_seated_and_named() -> None:
     seats = parse_seats("me:Ann,automa:very-easy,greedy,automa", POWER)
-    assert [seat.name for seat in seats] == ["Ann", "Automa", "greedy 3", "Automa 2"]
+    assert [seat.name for seat in seats] == ["Ann", "Automa 2", "greedy 3", "Automa 4"]
     assert [seat.level for seat in seats] == ["", "very-easy", "", "normal"]
     assert [seat.human for seat in seats] == [True, False, False, False]
     shown = Screen("me:Ann,automa:hard", game=POWER)
@@ -178,10 +178,13 @@ def test_scores_that_cannot_be_kept_are_harmless(
     ("answers", "shown"),
     [
         (["steam", "Ann", "", "", "", "money"], "2 Automa (normal)"),
-        (["2", "Ann", "auto", "very-h", "ger"], "Steam Power on Germany, seed"),
-        (["2", "Ann", "alone", ""], "One seat: Steam Power is played with the option solo=basic."),
-        (["2", "Ann", "others", "me,random,automa:easy", ""], "3 Automa (easy)"),
-        (["2", "", "others", "me,robot", "random,me", ""], "there is no seat kind 'robot'"),
+        (["steam", "Ann", "auto", "very-h", "ger"], "Steam Power on Germany, seed"),
+        (
+            ["steam", "Ann", "alone", ""],
+            "One seat: Steam Power is played with the option solo=basic.",
+        ),
+        (["steam", "Ann", "others", "me,random,automa:easy", ""], "3 Automa (easy)"),
+        (["steam", "", "others", "me,robot", "random,me", ""], "there is no seat kind 'robot'"),
     ],
 )
 def test_the_menu_asks_against_whom(

@@ -251,8 +251,8 @@ def test_refusals_carry_their_rule() -> None:
     text = shown.type("lay", "lay L7", "lay L7 9-9", "factory", "fulfil all", "from nobody", "fly")
     for line in (
         "lay where?",
-        "name track by two edges",
-        "is no city",
+        "L7: type a number.",
+        "There are no factories to choose from now.",
         "is no contract",
         "is no seat",
         "I do not understand 'fly' here.",
@@ -350,9 +350,11 @@ def test_the_automas_area_and_coins_are_shown() -> None:
     text = shown.type("automa", "map J9", "look J9", "players")
     for part in (
         "corners: K top left   W top right   O bottom right ◂ marker   G bottom left",
-        "2 Automa (hard): fulfilled K39; discarded K01, K02",
-        "coins $2 to Peoria (J10): J9 1-3",
-        "J9$2",
+        "2 Automa (hard)",
+        "fulfilled K39 K K W W → ",
+        "discarded K01 K W → 1 VP, lay track",
+        "coins @2 to Peoria (J10): J9 1-3",
+        "J9@2",
         "coin of a way to Peoria (J10): 2 Automa plans 1-3",
     ):
         assert part in text
@@ -374,7 +376,7 @@ def test_a_game_against_an_automa(level: str) -> None:
 def test_automas_and_bots_together() -> None:
     shown = screen("me:Ann,random,automa,automa:very-hard", height=24)
     play_typed(shown, 7)
-    assert "Automa 2 turns up" in shown.text
+    assert "Automa 3 turns up" in shown.text
 
 
 # --- by hints -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from footplate import BadInput
 from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
+from footplate.cli.signs import HANDLER
 from footplate.core.chance import ScriptEnded
 from footplate.version import __version__
 
@@ -80,7 +81,7 @@ def simulate(
     game: str,
     /,
     *,
-    seats: str = "greedy,random,random",
+    seats: str | None = None,
     games: int = 10,
     seed: int = 1,
     board: str | None = None,
@@ -96,6 +97,7 @@ def simulate(
         Its name, such as age-of-steam.
     seats
         The bots: greedy, random, automa:LEVEL. They move on by one seat from game to game.
+        [default: greedy against random ones]
     games
         How many games; game i has the seed SEED + i.
     seed
@@ -163,7 +165,7 @@ def rules(game: str, /, *words: str, untested: Flag = False) -> int:
     game
         Its name, such as age-of-steam.
     words
-        Only rules that hold these words, or with this id.
+        Only rules that hold these words, or with this id; `option` lists the game's options.
     untested
         List ids without a test, and ids that the page does not know; only in a checkout.
     """
@@ -251,7 +253,7 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a sign shows another one; it is no reason to stop.
         if isinstance(stream, TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=HANDLER)
     try:
         result: Any = app(
             list(arguments), exit_on_error=False, print_error=False, result_action="return_value"

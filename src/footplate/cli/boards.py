@@ -16,6 +16,9 @@ from footplate.cli.outcome import DONE, FOUND, read_text, write_text
 from footplate.core.datafile import BadData, Library, Problem
 from footplate.games.age_of_steam import boardfile, boardload
 from footplate.games.age_of_steam.draw import draw_board
+from footplate.games.planet_steam import boardfile as zonefile
+from footplate.games.planet_steam import boardload as zoneload
+from footplate.games.planet_steam.draw import draw_zones
 from footplate.games.steam_power import mapfile, mapload
 from footplate.games.steam_power.draw import draw_map
 
@@ -29,6 +32,7 @@ class Shelf:
     library: Library[Any]
     hexes: Callable[[Any], int]
     draw: Callable[[Any], str]
+    unit: str = "hexes"
 
 
 SHELVES = (
@@ -45,6 +49,14 @@ SHELVES = (
         mapload.MAPS,
         lambda map_: len(mapfile.cells(map_)),
         draw_map,
+    ),
+    Shelf(
+        "Planet Steam",
+        zonefile.FORMAT,
+        zoneload.BOARDS,
+        lambda board: len(zonefile.zones(board)),
+        draw_zones,
+        "zones",
     ),
 )
 
@@ -64,6 +76,8 @@ def list_boards() -> int:
 
 
 def _places(board: Any) -> str:
+    if isinstance(board, zonefile.BoardFile):
+        return f"{board.map.columns} columns, {board.map.rows} rows"
     towns = getattr(board, "towns", None)
     return f"{len(board.cities)} cities" + (f", {len(towns)} towns" if towns is not None else "")
 
@@ -76,7 +90,8 @@ def check(file: str) -> int:
         for problem in error.problems:
             print(printable(str(problem)))
         return FOUND
-    words = f"{file}: {shelf.title}, {board.name}, {shelf.hexes(board)} hexes, {_places(board)}"
+    size = f"{shelf.hexes(board)} {shelf.unit}"
+    words = f"{file}: {shelf.title}, {board.name}, {size}, {_places(board)}"
     print(printable(f"{words}: no problems"))
     return DONE
 

@@ -23,6 +23,8 @@ class Play:
     """The words name an action; whether it is legal is for the rules to say."""
 
     action: Action
+    note: str = ""
+    """What the player should know before it is played."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,10 @@ class Desk:
     help_lines: Sequence[tuple[str, str]] = (("NUMBER", "choose from the list"),)
     verbs: Sequence[str] = ()
     """Commands of the session that mean an action of the game where more words follow."""
+    secret = False
+    """Whether a player sees what the others at the same keyboard must not."""
+    reconstructed: Sequence[str] = ()
+    """The parts of the board and the tables that are not taken from the printed game."""
 
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         self.game = game
@@ -112,6 +118,14 @@ class Desk:
 
     def opening(self, state: State) -> RenderableType | None:
         """The sheets that a player needs on such an occasion."""
+        return None
+
+    def private(self, state: State, seat: int) -> object:
+        """What only a seat knows, to be compared with what it knows after its decision."""
+        return None
+
+    def news(self, before: object, state: State, seat: int) -> RenderableType | None:
+        """What a seat alone learns from its decision; `before` is what it knew."""
         return None
 
     def ask(self, asked: Asked) -> RenderableType:
@@ -152,9 +166,12 @@ class Desk:
     def score(self, result: Result) -> RenderableType:
         """The ranking with the score by source."""
         sources = list(result.standings[0].sources)
-        table = grid("", "player", "score", *sources, "", numbers=range(2, 3 + len(sources)))
+        ties = [result.tie_break] if result.tie_break and result.contest else []
+        heads = ("score", *sources, *ties)
+        table = grid("", "player", *heads, "", numbers=range(2, 2 + len(heads)))
         for standing in result.standings:
             parts = [str(standing.sources[source]) for source in sources]
+            parts += [str(standing.tie)] * len(ties)
             place = "out" if standing.out else f"{standing.rank}."
             remark = "eliminated" if standing.out else ""
             name = f"{standing.seat + 1} {self.names[standing.seat]}"
@@ -236,4 +253,8 @@ def desk_for(game: Game, names: Sequence[str], console: Console, board: str) -> 
         from footplate.cli.steam_power.desk import SteamPowerDesk
 
         return SteamPowerDesk(game, names, console, board)
+    if game.name == "planet-steam":
+        from footplate.cli.planet_steam.desk import PlanetSteamDesk
+
+        return PlanetSteamDesk(game, names, console, board)
     return Desk(game, names, console, board)

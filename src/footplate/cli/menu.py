@@ -13,6 +13,7 @@ from footplate.cli.play import play, terminal_reader
 from footplate.cli.seats import (
     AUTOMA,
     DEFAULT_LEVEL,
+    DEFAULTS,
     ME,
     default_seats,
     has_bot,
@@ -97,7 +98,7 @@ def _pick(read: Read, console: Console, what: str, names: list[str], default: st
 def _seats(read: Read, console: Console, game: Game, name: str) -> str:
     """The seats as they are typed, with the player's own name."""
     bots = [kind for kind in kinds() if has_bot(game, kind)]
-    default = f"{ME},{bots[0]},{bots[0]}"
+    default = DEFAULTS.get(game.name, f"{ME},{bots[0]},{bots[0]}")
     more = [*bots, f"{AUTOMA}:LEVEL"] if game.automa_levels else bots
     while True:
         asked = f"Seats: {', '.join([ME, *more])}, in any order [{default}]: "

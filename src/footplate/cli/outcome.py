@@ -19,6 +19,13 @@ def printable(words: str) -> str:
     return "".join(sign for sign in words if sign.isprintable() or sign == "\n")
 
 
+def counted(number: int, noun: str) -> str:
+    """`1 cube`, `2 cubes`."""
+    if number == 1:
+        return f"1 {noun}"
+    return f"{number} {noun}{'es' if noun.endswith('x') else 's'}"
+
+
 def reason(error: OSError) -> str:
     """An error of the file system as one line: `games/x.json: no such file or directory`."""
     why = (error.strerror or str(error)).lower()

@@ -12,6 +12,7 @@ import footplate
 from footplate import BadInput, Game, Record, RecordMismatch
 from footplate.cli.desk import desk_for, plain_text
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, check_target, load_record
+from footplate.cli.rescue import rescue
 from footplate.cli.seats import (
     AUTOMA,
     Seat,
@@ -136,11 +137,15 @@ def run(table: Table, save: Path | None) -> int:
     console.print(
         plain_text(f"{table.game.title} on {desk.place}, seed {record.seed}. `help` helps.")
     )
-    code = DONE
+    if desk.reconstructed:
+        words = f"Reconstructed, not taken from the printed game: {', '.join(desk.reconstructed)}."
+        console.print(plain_text(words, "dim"))
+    code, begun, broken = DONE, len(record.actions), True
     try:
         session.run()
+        broken = False
     except Left:
-        pass
+        broken = False
     except LuckEnded as error:
         words = f"The luck of this record was written down at a table and ends here: {error}."
         console.print(plain_text(words))
@@ -152,6 +157,11 @@ def run(table: Table, save: Path | None) -> int:
         console.print()
         console.print(plain_text("Interrupted."))
         code = INTERRUPTED
+    finally:
+        # Also where the program itself fails: what was played is never lost.
+        if broken and session.path is None:
+            for words in rescue(table, begun):
+                console.print(plain_text(words), soft_wrap=True)
     if session.path is not None and (table.unsaved or not session.path.exists()):
         table.save(session.path)
         console.print(plain_text(f"Saved: {session.path}"))

@@ -7,6 +7,7 @@ from rich.console import Console
 
 import footplate
 from footplate import BadInput, Event, Record, RecordMismatch, State
+from footplate.cli.closing import outcome
 from footplate.cli.desk import Desk, desk_for, plain_text
 from footplate.cli.outcome import DONE, FOUND, check_target, load_record, write_text
 from footplate.cli.seats import full_names, parse_options
@@ -57,6 +58,7 @@ def _as_json(
                 "over": state.over,
                 "digest": state.digest(),
                 "result": result,
+                "outcome": outcome(result, record.names) if state.over else [],
                 "position": to_plain(state.position()),
                 "events": [
                     {**to_plain(event), "words": event.words(record.names)} for event in events
@@ -85,6 +87,8 @@ def _in_words(
         _show_position(console, desk, state, title)
     if state.over:
         console.print(desk.score(state.result()))
+        for words in outcome(state.result(), record.names):
+            console.print(plain_text(words, "bold"))
     if problem is not None:
         Console(stderr=True, highlight=False).print(
             plain_text(f"The record stops fitting: {problem}"), soft_wrap=True

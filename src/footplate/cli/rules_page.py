@@ -12,6 +12,7 @@ import footplate
 from footplate import BadInput
 from footplate.cli.checkout import checkout, rule_coverage
 from footplate.cli.desk import grid
+from footplate.cli.options_page import WORDS, options_page
 from footplate.cli.outcome import DONE, FOUND
 
 RULE_ID: Final = re.compile(r"[A-Z]{2,5}-[A-Z]+-\d{2,3}")
@@ -87,8 +88,11 @@ def rule_lines(rules: list[Rule]) -> RenderableType:
 
 
 def print_rules(game: str, words: str) -> int:
-    """All rules, or those that hold the words; exit code 1 where there is none."""
-    footplate.game(game)
+    """All rules, those that hold the words, or the options; exit code 1 where there is none."""
+    title = footplate.game(game)
+    if words.casefold() in WORDS:
+        Console(highlight=False).print(options_page(title))
+        return DONE
     found = search(load_rules(game), words)
     if not found:
         print(f"No rule of {game} holds {words!r}.")

@@ -13,6 +13,8 @@ from footplate.core.game import OptionValue
 ME: Final = "me"
 AUTOMA: Final = "automa"
 DEFAULT: Final = "me,greedy,greedy"
+DEFAULTS: Final = {"planet-steam": "me,greedy,greedy,greedy"}
+"""Where another number of seats than usual plays best."""
 DEFAULT_LEVEL: Final = "normal"
 LONGEST_NAME: Final = 20
 TRUE: Final = ("true", "yes", "on", "1")
@@ -51,20 +53,27 @@ def has_bot(game: Game, kind: str) -> bool:
 
 
 def default_seats(game: Game) -> str:
-    return f"{ME},{AUTOMA}" if game.automa_levels else DEFAULT
+    return f"{ME},{AUTOMA}" if game.automa_levels else DEFAULTS.get(game.name, DEFAULT)
+
+
+def default_bots(game: Game) -> str:
+    """The entrants of a simulation: the best bot that there is against random ones."""
+    count = DEFAULTS.get(game.name, DEFAULT).count(",") + 1
+    first = "greedy" if has_bot(game, "greedy") else "random"
+    return ",".join([first, *["random"] * (count - 1)])
 
 
 def parse_seats(words: str, game: Game) -> list[Seat]:
     """`me,greedy,random`, `me:Ann,me:Bob,greedy` or `me,automa:hard`.
 
-    Bots are named by kind and seat number, Automas are numbered among themselves.
+    Bots are named by kind and seat number, and so are Automas where there are several.
     """
     seats: list[Seat] = []
+    several = sum(word.partition(":")[0].strip() == AUTOMA for word in words.split(",")) > 1
     for number, word in enumerate(words.split(","), start=1):
         kind, colon, rest = (part.strip() for part in word.partition(":"))
         if kind == AUTOMA:
-            count = sum(seat.kind == AUTOMA for seat in seats) + 1
-            name = "Automa" if count == 1 else f"Automa {count}"
+            name = f"Automa {number}" if several else "Automa"
             seats.append(Seat(kind, name, _level(game, rest)))
             continue
         if kind not in (ME, *kinds()):
@@ -74,6 +83,7 @@ def parse_seats(words: str, game: Game) -> list[Seat]:
         if colon and not rest:
             raise BadInput(f"seat {number}: {word.strip()!r} has no name after the colon")
         seats.append(Seat(kind, rest or f"{'Player' if kind == ME else kind} {number}"))
+    _check_opponent([seat.kind for seat in seats])
     names = [seat.name for seat in seats]
     if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
         raise BadInput(f"a name has at most {LONGEST_NAME} letters, digits and signs")
@@ -93,6 +103,11 @@ def _level(game: Game, word: str) -> str:
     return level
 
 
+def _check_opponent(found: Sequence[str]) -> None:
+    if all(kind.partition(":")[0] == AUTOMA for kind in found):
+        raise BadInput("an Automa needs a player to play against: me or a bot in another seat")
+
+
 def parse_bots(words: str, game: Game) -> list[str]:
     """The entrants of a simulation: kinds of bots, and `automa:LEVEL`."""
     entrants = []
@@ -105,6 +120,7 @@ def parse_bots(words: str, game: Game) -> list[str]:
         else:
             known = ", ".join((*kinds(), *((AUTOMA,) if game.automa_levels else ())))
             raise BadInput(f"there is no bot {word.strip()!r}; there are: {known}")
+    _check_opponent(entrants)
     return entrants
 
 

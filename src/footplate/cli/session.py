@@ -8,7 +8,9 @@ from rich.text import Text
 
 from footplate import Action, BadInput, Event, Game, Refused
 from footplate.bots import Bot, make_bot
+from footplate.cli.closing import outcome
 from footplate.cli.desk import Asked, Desk, Keep, Play, Show, grid, plain_text, refused
+from footplate.cli.keyboard import Keyboard
 from footplate.cli.outcome import reason
 from footplate.cli.seats import AUTOMA, AutomaPlayer, Seat
 from footplate.cli.table import Table
@@ -52,6 +54,7 @@ class Session:
         self.opened: object = None
         """The occasion for which the sheets were last shown."""
         self.hinted: Action | None = None
+        self.keyboard = Keyboard(table, console, read)
         self.commands: dict[str, tuple[str, Callable[[Asked, str], None]]] = {
             "why": ("`why WORDS`: is that allowed, and by which rule not", self._why),
             "hint": ("what the greedy bot would do; `take` plays it", self._hint),
@@ -89,13 +92,21 @@ class Session:
 
     def _forced(self, action: Action) -> None:
         asked = Asked(self.table.state, self.table.state.prompt())
-        name = self.table.names[asked.seat]
+        name, before = self.table.names[asked.seat], self.desk.private(asked.state, asked.seat)
         label = self.desk.label(asked.prompt.choices[0])
-        self.show(plain_text(f"{name} has one choice only, played at once: {label}.", "dim"))
-        self._tell(self.table.play(action))
+        events = self.table.play(action)
+        if events and getattr(events[0], "seat", None) == asked.seat:
+            # The log says it in full: once is enough.
+            words = self.desk.words_of(events.pop(0).words(self.table.names))
+            self.show(words.append("  (the only choice, played at once)", "dim"))
+        else:
+            self.show(plain_text(f"{name} has one choice only, played at once: {label}.", "dim"))
+        self._tell(events)
+        self._news(before, asked)
 
     def _person(self) -> None:
         asked = Asked(self.table.state, self.table.state.prompt())
+        self._hand_over(asked.seat)
         self._open(asked)
         self.hinted = None
         self.show(self.desk.words_of(f"{self._name(asked)}: {asked.prompt.sentence}"), bold=True)
@@ -103,6 +114,14 @@ class Session:
         while self.table.state is asked.state and self.count == len(self.table.record.actions):
             words = self.read(f"{self._name(asked)} ({asked.seat + 1})> ").strip()
             self._answer(asked, words)
+        self.keyboard.told[asked.seat] = len(self.table.log)
+
+    def _hand_over(self, seat: int) -> None:
+        if self.desk.secret and self.keyboard.needed(seat):
+            unread = self.keyboard.hand_over(seat)
+            self.opened = None
+            if unread is not None:
+                self._tell(self.table.log[unread:][-LOG_LINES:])
 
     def _open(self, asked: Asked) -> None:
         """A line across the screen and the sheets for each new occasion."""
@@ -156,6 +175,8 @@ class Session:
     def _decide(self, asked: Asked, words: str) -> None:
         answer = self.desk.answer(asked, words)
         if isinstance(answer, Play):
+            if answer.note:
+                self.show(plain_text(answer.note))
             self._play(asked, answer.action)
         elif isinstance(answer, Keep):
             self._keep_on(asked, answer)
@@ -176,6 +197,7 @@ class Session:
     def _play(self, asked: Asked, action: Action) -> bool:
         """Play an action and tell what happened; False where the rules refuse it."""
         choice = self.desk.choice_of(asked, action)
+        before = self.desk.private(asked.state, asked.seat)
         try:
             events = self.table.play(action)
         except Refused as refusal:
@@ -187,8 +209,14 @@ class Session:
                 plain_text(f"→ {self.desk.label(choice)}{': ' + follows if follows else ''}", "dim")
             )
         self._tell(events)
+        self._news(before, asked)
         self._keep()
         return True
+
+    def _news(self, before: object, asked: Asked) -> None:
+        news = self.desk.news(before, asked.state, asked.seat)
+        if news is not None:
+            self.show(news)
 
     def _keep(self) -> None:
         if self.path is not None:
@@ -214,7 +242,10 @@ class Session:
 
     def _hint(self, asked: Asked, words: str) -> None:
         if self.advisor is None:
-            self.advisor = make_bot(ADVISOR, self.table.game, 0)
+            try:
+                self.advisor = make_bot(ADVISOR, self.table.game, 0)
+            except BadInput as error:
+                raise BadInput(f"No hint: {error}.") from None
         action = self.table.game.decode(self.advisor.choose(asked.state.clone()))
         self.hinted = action
         choice = self.desk.choice_of(asked, action)
@@ -245,11 +276,18 @@ class Session:
         self._tell(log if words.casefold() == "all" else log[-LOG_LINES:])
 
     def _rules(self, asked: Asked, words: str) -> None:
+        from footplate.cli.options_page import WORDS, options_page
         from footplate.cli.rules_page import load_rules, rule_lines, search
 
-        found = search(load_rules(self.table.game.name), words)
+        if words.casefold() in WORDS:
+            self.show(options_page(self.table.game))
+            return
+        rules = load_rules(self.table.game.name)
+        found = search(rules, words)
         if not words or not found:
-            raise BadInput("Search the rules for a word or an id: `rules redirect`.")
+            none = f"No rule of {self.table.game.title} holds {words!r}. " if words else ""
+            example = rules[len(rules) // 2].id
+            raise BadInput(f"{none}Search the rules for a word or an id: `rules {example}`.")
         self.show(rule_lines(found[:LOG_LINES]))
         if len(found) > LOG_LINES:
             self.show(plain_text(f"… and {len(found) - LOG_LINES} more.", "dim"))
@@ -316,9 +354,4 @@ class Session:
             seat = self.table.seats[0]
             score = result.score(0)
             return keep(self.table.record, score, seat.name) if seat.human else [f"Score: {score}."]
-        names = [self.table.names[seat] for seat in result.winners]
-        if not names:
-            return ["Nobody has won."]
-        if len(names) == 1:
-            return [f"{names[0]} has won."]
-        return [f"{' and '.join(names)} share the win."]
+        return outcome(result, self.table.names)

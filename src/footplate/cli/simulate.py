@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -17,10 +17,20 @@ import footplate
 from footplate import BadInput, Game
 from footplate.bots import Bot, MatchResult, make_bot, play_match
 from footplate.cli.desk import grid, plain_text
-from footplate.cli.outcome import DONE
-from footplate.cli.seats import AUTOMA, AutomaPlayer, parse_bots, parse_options, solo_options
+from footplate.cli.outcome import DONE, counted
+from footplate.cli.seats import (
+    AUTOMA,
+    AutomaPlayer,
+    default_bots,
+    parse_bots,
+    parse_options,
+    solo_options,
+)
 from footplate.core.game import OptionValue
 from footplate.core.wire import to_json
+
+RUINOUS: Final = ("age-of-steam",)
+"""Games in which a seat can be eliminated."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +75,7 @@ def _options(game: Game, setup: Setup, kinds: Sequence[str]) -> dict[str, Option
 
 def simulate(
     game_name: str,
-    seats: str,
+    seats: str | None,
     games: int,
     seed: int,
     board: str | None,
@@ -77,7 +87,7 @@ def simulate(
     game = footplate.game(game_name)
     if games < 1 or processes < 1:
         raise BadInput("--games and --processes must be 1 or more")
-    kinds = parse_bots(seats, game)
+    kinds = parse_bots(default_bots(game) if seats is None else seats, game)
     board = board or game.default_board
     chosen = parse_options(game, options)
     chosen |= solo_options(game, len(kinds), chosen)
@@ -155,7 +165,7 @@ def _summary(
                 "mean_score": round(sum(tally.scores) / games, 2),
                 "best_score": max(tally.scores),
                 "worst_score": min(tally.scores),
-                "bankruptcies": tally.bankruptcies,
+                **({"bankruptcies": tally.bankruptcies} if setup.game in RUINOUS else {}),
             }
             for tally in tallies
         ],
@@ -168,8 +178,9 @@ def _summary(
 
 def _print(game: Game, summary: dict[str, Any]) -> None:
     console = Console(highlight=False)
-    heads = ("entrant", "wins", "win rate", "mean score", "best", "worst", "bankrupt")
-    table = grid(*heads, numbers=range(1, 7))
+    ruin = any("bankruptcies" in entrant for entrant in summary["entrants"])
+    heads = ("entrant", "wins", "win rate", "mean score", "best", "worst")
+    table = grid(*heads, *(("bankrupt",) if ruin else ()), numbers=range(1, 7))
     for number, entrant in enumerate(summary["entrants"], start=1):
         table.add_row(
             f"{number} {entrant['seat']}",
@@ -178,11 +189,12 @@ def _print(game: Game, summary: dict[str, Any]) -> None:
             f"{entrant['mean_score']:.1f}",
             str(entrant["best_score"]),
             str(entrant["worst_score"]),
-            f"{entrant['bankruptcies']} of {summary['games']}",
+            *([f"{entrant['bankruptcies']} of {summary['games']}"] if ruin else []),
         )
     last = summary["seed"] + summary["games"] - 1
     seeds = f"seeds {summary['seed']} to {last}"
-    title = f"{game.title} on {summary['board']}: {summary['games']} games, {seeds}, seats rotated"
+    games = counted(summary["games"], "game")
+    title = f"{game.title} on {summary['board']}: {games}, {seeds}, seats rotated"
     console.print(plain_text(title, "bold"))
     console.print(table)
     console.print(

@@ -79,14 +79,16 @@ def escaped(words: str) -> str:
 
 def write(x: float, y: float, words: str, size: float, ink: str = INK, halo: bool = False) -> str:
     """Text around a point; with a halo it stays readable on any colour."""
-    around = f" {HALO}" if halo else ""
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="600" '
-        f'text-anchor="middle" fill="{ink}"{around}>{escaped(words)}</text>'
-    )
+    spot = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:g}" font-weight="600" text-anchor="middle"'
+    text = f'<text {spot} fill="{ink}">{escaped(words)}</text>'
+    # A text of its own below: not every program that shows pictures paints strokes first.
+    return f"<text {spot} {HALO}>{escaped(words)}</text>{text}" if halo else text
 
 
-HALO: Final = 'paint-order="stroke" stroke="#fffdf6" stroke-width="3" stroke-linejoin="round"'
+HALO: Final = (
+    'fill="#fffdf6" stroke="#fffdf6" stroke-width="3" stroke-linejoin="round" aria-hidden="true"'
+)
+LETTER: Final = 0.6  # how wide a letter is on the average, of its height
 
 
 def write_name(x: float, y: float, name: str) -> Iterator[str]:
@@ -94,7 +96,9 @@ def write_name(x: float, y: float, name: str) -> Iterator[str]:
     head, _, tail = name.partition(" ") if len(name) > 9 else (name, "", "")
     lines = [(head, 20.5), (tail, 29.0)] if tail else [(head, 23.0)]
     for words, down in lines:
-        yield write(x, y + down, words, 9, halo=True)
+        # As wide as the hex is at this height, so that no name runs into the next hex.
+        room = 2 * (R - down / math.sqrt(3))
+        yield write(x, y + down, words, min(9.0, room / LETTER / max(1, len(words))), halo=True)
 
 
 def write_label(x: float, y: float, label: str) -> str:

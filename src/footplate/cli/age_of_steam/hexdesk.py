@@ -3,15 +3,17 @@
 import re
 from collections.abc import Callable, Sequence
 
+import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from footplate import Action, Game, State
 from footplate.cli.age_of_steam import look, sheets
 from footplate.cli.age_of_steam.hexmap import PALETTE, HexMap
-from footplate.cli.age_of_steam.pictures import tile_strip
+from footplate.cli.age_of_steam.pictures import tile_maps
 from footplate.cli.age_of_steam.words import Places, build_words
 from footplate.cli.desk import Asked, plain_text
+from footplate.cli.hexes.canvas import side_by_side
 from footplate.cli.hexes.desk import HexDesk
 from footplate.core.prompt import Choice
 from footplate.games.age_of_steam import actions as a
@@ -33,6 +35,8 @@ class BoardDesk(HexDesk):
         self.board = load_board(board)
         self.place = self.board.name
         self.places = Places(self.board)
+        sources: dict[str, str | None] = msgspec.structs.asdict(self.board.sources)
+        self.reconstructed = [name for name, of in sources.items() if of == "reconstructed"]
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -108,7 +112,8 @@ class BoardDesk(HexDesk):
     def pictures(self, asked: Asked, hex: str, builds: Sequence[Action]) -> list[Text]:
         tiles = [build for build in builds if not isinstance(build, a.Urbanize)]
         position = self.view(asked.state).position
-        return tile_strip(self.board, position, hex, tiles, asked.seat, self.console.width)
+        maps = tile_maps(self.board, position, hex, tiles, asked.seat, self.console.width)
+        return side_by_side(hex, [self.tuned(each) for each in maps])
 
     def short(self, action: Action) -> str:
         return build_words(action).partition(" (")[0].removeprefix("exits ")

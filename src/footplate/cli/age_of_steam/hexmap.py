@@ -10,6 +10,7 @@ from footplate.cli.hexes.canvas import NAME_LENGTH, HexCanvas
 from footplate.cli.hexes.inks import (
     FLAT,
     INK,
+    RIVER,
     ROUGH,
     WATER,
     Goods,
@@ -47,7 +48,7 @@ class HexMap(HexCanvas):
     palette = PALETTE
     grounds = {
         "plain": FLAT,
-        "river": ("#1f4150", "#254a5b", "#2b5366"),
+        "river": RIVER,
         "mountain": ROUGH,
         "lake": WATER,
     }

@@ -3,28 +3,27 @@
 from collections.abc import Sequence
 
 import msgspec
-from rich.text import Text
 
 from footplate import Action
 from footplate.cli.age_of_steam.hexmap import HexMap
-from footplate.cli.hexes.canvas import fitting, side_by_side
+from footplate.cli.hexes.canvas import fitting
 from footplate.games.age_of_steam.actions import BuildTown, BuildTrack
 from footplate.games.age_of_steam.boardfile import BoardFile
 from footplate.games.age_of_steam.position import AgeOfSteamPosition, Tile, Track
 
 
-def tile_strip(
+def tile_maps(
     board: BoardFile,
     position: AgeOfSteamPosition,
     hex: str,
     builds: Sequence[Action],
     seat: int,
     width: int,
-) -> list[Text]:
-    """The first builds of a list, each under its number, as many as one line takes."""
+) -> list[HexMap]:
+    """The first builds of a list, as many as one line takes."""
     shown = list(builds)[: fitting(width)]
     after = [_built(position, hex, build, seat) for build in shown]
-    return side_by_side(hex, [HexMap(board, each, only=hex) for each in after])
+    return [HexMap(board, each, only=hex) for each in after]
 
 
 def _built(position: AgeOfSteamPosition, hex: str, build: Action, seat: int) -> AgeOfSteamPosition:

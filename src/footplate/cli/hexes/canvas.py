@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from footplate.cli.hexes.inks import ASCII, FAINT, FOCUS, INK, WATER_INK, Palette, Shades
+from footplate.cli.hexes.inks import ASCII, COARSE, FAINT, FOCUS, INK, WATER_INK, Palette, Shades
 from footplate.cli.hexes.inks import seat_digit as digit_of
 from footplate.cli.hexes.tracks import HEIGHT, LINES, SHIFT, WIDTH, digits, paths
 from footplate.hexes.geometry import label, parse_label
@@ -43,6 +43,8 @@ class HexCanvas:
         self.focus = focus
         self.ascii = False
         """For terminals that know no line characters."""
+        self.coarse = False
+        """For terminals with 256 colours or fewer."""
         self.width, self.height = map_size(columns)
         self.signs = [[" "] * self.width for _ in range(self.height)]
         self.styles = [[Style()] * self.width for _ in range(self.height)]
@@ -93,15 +95,45 @@ class HexCanvas:
         self.put(1 if len(words) < WIDTH else 0, 1, words, self.name_style(place))
 
     def put_free_name(self, place: str, sign: str = "") -> None:
-        """The name of the hex where nothing is drawn, never glued to a digit."""
-        words = self.name(place) + sign
+        """The name of the hex where nothing is drawn, never glued to a digit.
+
+        Where it does not fit in one piece the mark and the sign go elsewhere.
+        """
+        name, style = self.name(place), self.name_style(place)
+        if self._put_free(name + sign, style):
+            return
+        parts = [sign]
+        if not self._put_free(name, style):
+            parts.append(name.removeprefix(place))
+            if not self._put_free(place, style):
+                self._put_over(place, style)
+        for part in parts:
+            self._put_free(part, style)
+
+    def _put_free(self, words: str, style: str) -> bool:
+        """Write where nothing is drawn; False where there is no room."""
         for y in (1, 0, 2):
             line = "".join(self.signs[self.top + y][self.left : self.left + WIDTH])
             for x in range(WIDTH - len(words), -1, -1):
                 around = line[max(0, x - 1) : x] + line[x + len(words) : x + len(words) + 1]
-                if not line[x : x + len(words)].strip() and not any(c.isdigit() for c in around):
-                    self.put(x, y, words, self.name_style(place))
-                    return
+                if not line[x : x + len(words)].strip() and not any(c.isalnum() for c in around):
+                    self.put(x, y, words, style)
+                    return True
+        return False
+
+    def _put_over(self, words: str, style: str) -> None:
+        """Write over as few lines of track as can be, and over nothing else."""
+        best: tuple[int, int, int] | None = None
+        for y in (1, 0, 2):
+            line = "".join(self.signs[self.top + y][self.left : self.left + WIDTH])
+            for x in range(WIDTH - len(words), -1, -1):
+                under = line[x : x + len(words)].replace(" ", "")
+                around = line[max(0, x - 1) : x] + line[x + len(words) : x + len(words) + 1]
+                clear = all(c in LINES.values() for c in under)
+                if clear and not any(c.isalnum() for c in around):
+                    best = min(best or (len(under), x, y), (len(under), x, y))
+        if best is not None:
+            self.put(best[1], best[2], words, style)
 
     def put_track(self, odd: int, tracks: Sequence[tuple[tuple[int, int], int | None]]) -> None:
         """One or two tracks of a hex, each with the digit of its owner."""
@@ -123,9 +155,16 @@ class HexCanvas:
         for signs, styles in zip(self.signs, self.styles, strict=True):
             line = Text(no_wrap=True)
             for sign, style in zip(signs[left:right], styles[left:right], strict=True):
-                line.append(sign.translate(signs_of), style)
+                line.append(sign.translate(signs_of), self._look(style))
             lines.append(line)
         return lines
+
+    def _look(self, style: Style) -> Style:
+        """The style in colours that the terminal has."""
+        if not self.coarse or style.bgcolor is None:
+            return style
+        ground = COARSE.get(style.bgcolor.name)
+        return style + Style(bgcolor=ground) if ground else style
 
     def around(self, place: str, width: int, height: int) -> list[Text]:
         """A window of the map with a hex in its middle."""

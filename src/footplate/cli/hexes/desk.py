@@ -1,6 +1,7 @@
 """The part of a desk that is about hexes: the map, one hex explained, and builds by hex."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -14,6 +15,7 @@ from footplate.core.prompt import Choice
 from footplate.hexes.geometry import EDGES, label, neighbour, parse_label
 
 NAMED = 6
+Drawing = TypeVar("Drawing", bound=HexCanvas)
 
 
 class HexDesk(Desk):
@@ -67,7 +69,7 @@ class HexDesk(Desk):
         if words:
             hex, _ = self.places.split(words)
             if hex is None:
-                raise BadInput(f"There is no place {words!r} on {self.places.title}.")
+                raise self.places.unclear(words)
             drawing = self._drawing(state, self.places.check(hex))
             return Group(*drawing.around(hex, width, max(12, height - 6)))
         drawing = self._drawing(state, None)
@@ -77,8 +79,12 @@ class HexDesk(Desk):
         return Group(*drawing.strips(width), legend)
 
     def _drawing(self, state: State, focus: str | None) -> HexCanvas:
-        drawing = self.drawing(state, focus)
+        return self.tuned(self.drawing(state, focus))
+
+    def tuned(self, drawing: Drawing) -> Drawing:
+        """The drawing in signs and colours that the terminal has."""
         drawing.ascii = self.console.options.ascii_only
+        drawing.coarse = self.console.color_system not in (None, "truecolor")
         return drawing
 
     def fits(self) -> bool:
@@ -119,6 +125,8 @@ class HexDesk(Desk):
 
     def look(self, state: State, words: str = "") -> RenderableType:
         hex, _ = self.places.split(words)
+        if hex is None and words:
+            raise self.places.unclear(words)
         if hex is None:
             raise BadInput("Look at which hex? `look K9`, or the name of a place.")
         parts: list[RenderableType] = [self.describe(state, self.places.check(hex))]

@@ -16,7 +16,19 @@ NOBODY: Final = "0"
 Shades = tuple[str, str, str]
 FLAT: Final[Shades] = ("#2c3a28", "#33432e", "#3a4b35")
 ROUGH: Final[Shades] = ("#4d3c2a", "#584632", "#63503a")
+HILLY: Final[Shades] = ("#3d3f22", "#464827", "#4f522d")
+RIVER: Final[Shades] = ("#1f4150", "#254a5b", "#2b5366")
 WATER: Final[Shades] = ("#122538", "#122538", "#122538")
+# What the shades become where there are only 256 colours: those that such a terminal really has.
+# Nearest neighbours would turn one terrain into the colour of another.
+COARSE: Final[Mapping[str, str]] = {
+    **dict(zip(FLAT, ("#262626", "#303030", "#3a3a3a"), strict=True)),
+    **dict.fromkeys(ROUGH, "#5f0000"),
+    **dict.fromkeys(HILLY, "#5f5f00"),
+    **dict.fromkeys(RIVER, "#005f5f"),
+    WATER[0]: "#00005f",
+    FOCUS: "#5f005f",
+}
 ASCII: Final = str.maketrans("│─╰╯╭╮┼≈○●∩", "|-`'.,+w(@n")
 
 

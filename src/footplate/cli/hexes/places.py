@@ -106,6 +106,20 @@ class Places:
         """The hexes that a label or a name may mean."""
         return [words.upper()] if HEX.fullmatch(words.upper()) else self.named(words)
 
+    def unclear(self, words: str) -> BadInput:
+        """Why words name no place: several are called so, or none is."""
+        key = _key(words)
+        found = [self.full(hex) for hex, name in self.names.items() if _key(name).startswith(key)]
+        if key and found:
+            return BadInput(f"{words!r}: {' or '.join(found)}? Type more of the name, or the hex.")
+        return BadInput(f"There is no place {words!r} on {self.title}.")
+
+    def has(self, hex: str) -> bool:
+        try:
+            return bool(self.check(hex))
+        except BadInput:
+            return False
+
     def check(self, hex: str) -> str:
         """The label of a hex of this map; BadInput where there is no such hex."""
         try:

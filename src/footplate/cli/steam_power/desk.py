@@ -5,11 +5,15 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 
 from footplate import Action, BadInput
-from footplate.cli.desk import Answer, Asked, Keep, Play, Show, plain_text
+from footplate.cli.desk import Answer, Asked, Keep, Play, Show, plain_text, refused
+from footplate.cli.outcome import counted
+from footplate.cli.steam_power import contracts
 from footplate.cli.steam_power import words as w
 from footplate.cli.steam_power.hexdesk import MapDesk
 from footplate.core.prompt import Choice
 from footplate.games.steam_power import actions as a
+from footplate.games.steam_power.mapfile import KINDS as KINDS_OF_HEX
+from footplate.hexes.mapfiles import letter_at
 
 LINKS = 4
 FACTORIES = 6
@@ -38,6 +42,7 @@ class SteamPowerDesk(MapDesk):
         ("contracts · money", "take two contracts; take $3"),
         ("from 2", "the supply is empty: take a contract from seat 2"),
         ("decline", "give up a bonus"),
+        ("K20 · contract K20", "what a contract asks for, gives and costs, and where it is"),
         ("list track", "all of a kind: track, factories, contracts, all"),
         ("why lay L7 0-3", "may I? and if not, by which rule"),
     )
@@ -60,7 +65,7 @@ class SteamPowerDesk(MapDesk):
         fulfil = self._of(choices, "contracts")
         factories = self._of(choices, "factories")
         track = self._of(choices, "track")
-        links = [choice for choice in track if choice.consequence]
+        links = self._most_new(asked, [choice for choice in track if choice.consequence])
         rest = [c for c in choices if c not in fulfil and c not in factories and c not in track]
         lines.append(
             self.list_choices(asked, [*fulfil, *factories[:FACTORIES], *rest, *links[:LINKS]])
@@ -69,12 +74,24 @@ class SteamPowerDesk(MapDesk):
             words = f"{len(factories)} factories in all: `factory CITY`, `list factories`."
             lines.append(plain_text(words))
         if track:
-            hexes = {self.hex_of(self.action_of(choice)) for choice in track}
-            count = f"Track: {len(track)} placements on {len(hexes)} hexes, + on the map"
+            hexes = len({self.hex_of(self.action_of(choice)) for choice in track})
+            where = f"{counted(len(track), 'placement')} on {counted(hexes, 'hex')}"
+            count = f"Track: {where}, + on the map"
             more = f", {len(links)} complete a link" if len(links) > LINKS else ""
             how = "Type a hex for its tiles, or `lay L7 0-3`; `list track`."
             lines.append(plain_text(f"{count}{more}. {how}"))
         return Group(*lines)
+
+    def _most_new(self, asked: Asked, links: Sequence[Choice]) -> list[Choice]:
+        """Placements that complete a link: those into cities that are new to the network first."""
+        view = self.view(asked.state)
+        known = set() if view.company is None else set(view.companies[view.company].network)
+
+        def new(choice: Choice) -> int:
+            ends = choice.consequence.removeprefix("completes ").split(" – ")
+            return len(set(ends) - known)
+
+        return sorted(links, key=lambda choice: (-new(choice), choice.price))
 
     def _of(self, choices: Sequence[Choice], kind: str) -> list[Choice]:
         """The choices of a kind; placements that complete a link first, then by price."""
@@ -103,7 +120,11 @@ class SteamPowerDesk(MapDesk):
         verb = w.VERB.fullmatch(words.strip())
         if verb is not None:
             return self._answer_verb(asked, verb[1].casefold(), verb[2].strip())
+        card = self.contract_called(asked.state, words)
         hex, rest = self.places.split(words)
+        if card is not None:
+            on_map = hex is not None and self.places.has(hex)
+            return Show(Group(card, self.builds_on(asked, hex)) if hex and on_map else card)
         if hex is None:
             return None
         return self._answer_hex(asked, self.places.check(hex), rest)
@@ -118,26 +139,58 @@ class SteamPowerDesk(MapDesk):
         if len(found) != 1:
             raise BadInput(f"List what? {', '.join(KINDS)}.")
         choices = self._of(asked.prompt.choices, found[0])
-        if not choices:
-            return Show(plain_text(f"There are no {found[0]} to choose from now."))
         self.here = None
-        return Show(self.list_choices(asked, choices))
+        hand = [self.hand(asked.state)] if found[0] == "contracts" else []
+        if not choices:
+            none = plain_text(f"There are no {found[0]} to choose from now.")
+            return Show(Group(none, *hand))
+        return Show(Group(self.list_choices(asked, choices), *hand))
 
     def _answer_verb(self, asked: Asked, verb: str, rest: str) -> Answer:
-        view = self.view(asked.state)
-        if verb.startswith(("fulfil", "contract")):
+        if verb == "contract":
+            return Show(contracts.describe(self.view(asked.state), self.names, w.contract_id(rest)))
+        if verb.startswith("fulfil"):
+            if not rest:
+                return self._list(asked, "contracts")
             name, cheapest = w.split_cheapest(rest)
             fulfil = a.FulfilContract(w.contract_id(name))
             return Keep(fulfil, self.cheapest) if cheapest else Play(fulfil)
         if verb in ("remove", "replace", "lay", "track", "cross"):
-            return Play(w.placement(self.places, view, verb, rest))
+            return self._place(asked, verb, rest)
         if verb in ("from", "take from", "steal", "steal from"):
             return Play(a.TakeContractFrom(w.seat_of(self.names, rest)))
         if verb in ("take", "fetch"):
             return self._take(asked, rest)
         if verb == "build" and self.places.split(rest)[0] not in self.places.names:
-            return Play(w.placement(self.places, view, "lay", rest))
+            return self._place(asked, "lay", rest)
+        if not rest:
+            return self._list(asked, "factories")
         return self._factory(asked, *w.city_hex(self.places, rest))
+
+    def _place(self, asked: Asked, verb: str, words: str) -> Answer:
+        """Track on a hex; without edges, what can be laid there."""
+        view, state = self.view(asked.state), asked.state
+        hex, rest = self.places.split(words)
+        used = any(track.hex == hex for track in view.tracks)
+        if hex is not None and verb == "cross" and not used and self._is_land(hex):
+            lay = f"`lay {hex} {rest or '0-3'}` lays a tile there"
+            raise BadInput(f"{hex} carries no track to cross: {lay}.")
+        if hex is not None and not rest and verb != "remove":
+            return Show(self.builds_on(asked, self.places.check(hex)))
+        action = w.placement(self.places, view, verb, words)
+        if not isinstance(action, a.LayTrack) or not used:
+            return Play(action)
+        refusal = state.refuse(action)
+        end = None if view.company is None else view.companies[view.company].open_end
+        replace = a.ReplaceTrack(action.hex, action.track)
+        if refusal and hex == end and not state.refuse(replace):
+            hint = f"It is the end tile of your own link: `replace {hex} {rest}` changes it."
+            return Show(Group(refused(refusal), plain_text(hint)))
+        note = f"{hex} carries track already: this crosses it."
+        return Play(action, "" if refusal or verb == "cross" else note)
+
+    def _is_land(self, hex: str) -> bool:
+        return self.places.has(hex) and KINDS_OF_HEX[letter_at(self.places.columns, hex)] != "water"
 
     def _answer_hex(self, asked: Asked, hex: str, rest: str) -> Answer:
         """A place without a verb: what is meant follows from the place and the step."""
@@ -146,7 +199,7 @@ class SteamPowerDesk(MapDesk):
                 return self._take(asked, f"{hex} {rest}")
             return self._factory(asked, hex, rest) if rest else Show(self.builds_on(asked, hex))
         if rest:
-            return Play(w.placement(self.places, self.view(asked.state), "lay", f"{hex} {rest}"))
+            return self._place(asked, "lay", f"{hex} {rest}")
         return Show(self.builds_on(asked, hex))
 
     def _factory(self, asked: Asked, hex: str, rest: str) -> Answer:

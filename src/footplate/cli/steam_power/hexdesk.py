@@ -12,11 +12,13 @@ from footplate.cli.desk import Asked, plain_text
 from footplate.cli.hexes.canvas import fitting, map_size, side_by_side
 from footplate.cli.hexes.desk import HexDesk
 from footplate.cli.hexes.places import Places
-from footplate.cli.steam_power import look, sheets
+from footplate.cli.outcome import counted
+from footplate.cli.steam_power import contracts, look, sheets
 from footplate.cli.steam_power.hexmap import PALETTE, HexMap
-from footplate.cli.steam_power.words import said
+from footplate.cli.steam_power.words import looks_like_contract, said
 from footplate.core.prompt import Choice
 from footplate.games.steam_power import actions as a
+from footplate.games.steam_power.mapfile import MapFile
 from footplate.games.steam_power.mapload import load_map
 from footplate.games.steam_power.position import PlacedTrack
 from footplate.games.steam_power.tables import load_tables
@@ -30,12 +32,14 @@ class MapDesk(HexDesk):
     """Everything that a player may look at."""
 
     palette = PALETTE
+    secret = True
     not_now = "What you can build here is told when you are asked for an action."
 
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         super().__init__(game, names, console, board)
         self.map_ = load_map(board)
         self.place = self.map_.name
+        self.reconstructed = _reconstructed(self.map_)
         cities = {city.hex: city.name for city in self.map_.cities}
         self.places = Places(self.map_.name, self.map_.map.columns, cities)
 
@@ -52,6 +56,7 @@ class MapDesk(HexDesk):
             "players": ("money, contracts, trains, factories, score", self.players),
             "hand": ("your contracts: what they give, cost and lack", self.hand),
             "cities": ("cities and cubes; `cities black`, `cities free`", self.cities),
+            "networks": ("which cities are in whose network", self.networks),
             "links": ("the completed links and who owns them", self.links),
             "fulfilled": ("the fulfilled contracts of everybody", self.fulfilled),
             "stock": ("tiles, cubes and contracts that are left", self.stock),
@@ -62,22 +67,44 @@ class MapDesk(HexDesk):
         return sheets.players(self.view(state), self.names, state.seat, self.console.width)
 
     def hand(self, state: State, words: str = "") -> RenderableType:
-        return sheets.hand(self.view(state))
+        return contracts.hand(self.view(state))
 
     def cities(self, state: State, words: str = "") -> RenderableType:
         return sheets.cities(self.view(state), self.names, words)
+
+    def networks(self, state: State, words: str = "") -> RenderableType:
+        return sheets.networks(self.view(state), self.names)
 
     def links(self, state: State, words: str = "") -> RenderableType:
         return sheets.links(self.view(state), self.names)
 
     def fulfilled(self, state: State, words: str = "") -> RenderableType:
-        return sheets.fulfilled(self.view(state), self.names)
+        return contracts.fulfilled(self.view(state), self.names)
 
     def stock(self, state: State, words: str = "") -> RenderableType:
         return sheets.stock(self.view(state))
 
     def automa(self, state: State, words: str = "") -> RenderableType:
         return sheets.automa(self.view(state), self.names, self.places)
+
+    def look(self, state: State, words: str = "") -> RenderableType:
+        """A hex, a contract, or both where both are called so."""
+        words = words.removeprefix("contract ").strip()
+        card = self.contract_called(state, words)
+        if card is None:
+            return super().look(state, words)
+        return Group(card, super().look(state, words)) if self.places.has(words.upper()) else card
+
+    def contract_called(self, state: State, words: str) -> RenderableType | None:
+        """The contract that the words name; a hex of the map goes before one out of sight."""
+        id = looks_like_contract(words)
+        if id is None:
+            return None
+        view = self.view(state)
+        hidden = not contracts.whereabouts(view, self.names, id)
+        if self.places.has(words.strip().upper()) and hidden:
+            return None
+        return contracts.describe(view, self.names, id)
 
     def drawing(self, state: State, focus: str | None) -> HexMap:
         marked = {hex for hex in map(self.hex_of, [] if state.over else state.actions()) if hex}
@@ -97,8 +124,8 @@ class MapDesk(HexDesk):
         view = self.view(asked.state)
         if sheets.solo(view):
             assert view.company is not None
-            color, left = view.companies[view.company].color, sum(view.bag or ())
-            return f"Round {view.round} of {view.needed} · {color} acts · {left} trains in the bag"
+            color, left = view.companies[view.company].color, counted(sum(view.bag or ()), "train")
+            return f"Round {view.round} of {view.needed} · {color} acts · {left} in the bag"
         last = " · last round" if view.ending else ""
         number = load_tables().turn.actions + 1 - view.actions
         return f"Round {view.round}{last} · action {number} · {self.names[asked.seat]}"
@@ -123,6 +150,16 @@ class MapDesk(HexDesk):
         if view.automa is not None:
             parts.append(sheets.automa(view, self.names, self.places, brief=True))
         return Group(*parts, self.hand(state))
+
+    def private(self, state: State, seat: int) -> object:
+        view = state.view(seat)
+        assert isinstance(view, SteamPowerView)
+        return frozenset(card.id for card in contracts.held(view))
+
+    def news(self, before: object, state: State, seat: int) -> RenderableType | None:
+        view = state.view(seat)
+        assert isinstance(view, SteamPowerView)
+        return contracts.arrived(view, before)
 
     def words_of(self, words: str) -> Text:
         text = super().words_of(words)
@@ -170,7 +207,7 @@ class MapDesk(HexDesk):
         view, maps = self.view(asked.state), []
         for build in tiles[: fitting(self.console.width)]:
             after = _placed(view, build)
-            maps.append(HexMap(self.map_, after, only=hex))
+            maps.append(self.tuned(HexMap(self.map_, after, only=hex)))
         return side_by_side(hex, maps)
 
     def label(self, choice: Choice) -> str:
@@ -182,6 +219,17 @@ class MapDesk(HexDesk):
     def _named(self, words: str) -> str:
         """Prompts name the players by seat: say who they are."""
         return re.sub(r"\bseat (\d)\b", lambda found: self.names[int(found[1]) - 1], words)
+
+
+def _reconstructed(map_: MapFile) -> list[str]:
+    """The blocks of the map and the tables that are ours."""
+    parts = {"map": map_.sources.map, "cities": map_.sources.cities}
+    tables: dict[str, str] = msgspec.structs.asdict(load_tables().sources)
+    return [
+        name.replace("_", " ").replace("automa", "Automa")
+        for name, source in {**parts, **tables}.items()
+        if source == "reconstructed"
+    ]
 
 
 def _placed(view: SteamPowerView, build: Action) -> SteamPowerView:

@@ -9,6 +9,7 @@ from typing import Final
 from footplate.cli.hexes.canvas import NAME_LENGTH, HexCanvas
 from footplate.cli.hexes.inks import (
     FLAT,
+    HILLY,
     INK,
     ROUGH,
     WATER,
@@ -40,6 +41,7 @@ PALETTE: Final = Palette(
 )
 SIGNS: Final = {"hills": "∩", "mountains": "^"}
 OPEN_END: Final = "*"
+COIN: Final = "@"
 FLIPPED: Final = "flip"
 
 
@@ -49,7 +51,7 @@ class HexMap(HexCanvas):
     palette = PALETTE
     grounds = {
         "plains": FLAT,
-        "hills": ("#3d3f22", "#464827", "#4f522d"),
+        "hills": HILLY,
         "mountains": ROUGH,
         "water": WATER,
     }
@@ -72,7 +74,7 @@ class HexMap(HexCanvas):
         self.coins: dict[str, str] = {}
         for path in view.automa.paths if view.automa else []:
             for coin in path.coins:
-                self.coins[coin.hex] = f"${seat_digit(path.seat)}"
+                self.coins[coin.hex] = f"{COIN}{seat_digit(path.seat)}"
         super().__init__(map_.map.columns, KINDS, marked, focus, only)
 
     def block(self, place: str, kind: str, odd: int) -> None:
@@ -120,5 +122,5 @@ class HexMap(HexCanvas):
         return (
             f"K1 plains ${prices.plains}  K1∩ hills ${prices.hills}  "
             f"K1^ mountains ${prices.mountains}  + build  [City] W&: white, group  "
-            "2WWW: factory of 2  * open end  $2 coin"
+            f"2WWW: factory of 2  {OPEN_END} open end  {COIN}2 coin"
         )

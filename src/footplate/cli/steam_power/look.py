@@ -8,7 +8,9 @@ from rich.text import Text
 from footplate import Action
 from footplate.cli.hexes.desk import around
 from footplate.cli.hexes.places import Places
-from footplate.cli.steam_power.sheets import chip, cube, owners
+from footplate.cli.outcome import counted
+from footplate.cli.steam_power.contracts import chip, cube
+from footplate.cli.steam_power.sheets import owners, shares, worth
 from footplate.games.steam_power.actions import BuildFactory, LayTrack, RemoveTrack, ReplaceTrack
 from footplate.games.steam_power.mapfile import KINDS
 from footplate.games.steam_power.tables import load_tables
@@ -25,7 +27,7 @@ def describe(view: SteamPowerView, places: Places, names: Sequence[str], hex: st
     city = next((city for city in view.cities if city.hex == hex), None)
     called = owners(view, names)
     if city is not None:
-        _describe_city(head, city, called)
+        _describe_city(head, view, city, called)
     else:
         _describe_land(head, KINDS[letter_at(places.columns, hex)])
     for placed in view.tracks:
@@ -51,15 +53,17 @@ def _describe_land(head: Text, kind: str) -> None:
     head.append(f": {kind}, ${price} for a tile, ${costs.crossing} for a crossing")
 
 
-def _describe_city(head: Text, city: CityView, called: Sequence[str]) -> None:
+def _describe_city(head: Text, view: SteamPowerView, city: CityView, called: Sequence[str]) -> None:
     head.append(": ").append_text(cube(city.color)).append(f" {city.color}")
     if city.color == "purple":
-        head.append(", takes no factory")
+        head.append(f", takes no factory, worth {worth(view, city)}: {shares(view, city, called)}")
     elif city.owner is None:
         head.append(", no factory")
     else:
-        state = "flipped" if city.flipped else f"{city.cubes} cubes"
+        state = "flipped" if city.flipped else counted(city.cubes, "cube")
         head.append(f", {state}, factory of ").append_text(chip(city.owner, called))
+    if city.color != "purple":
+        head.append(f", worth {city.worth}{'' if city.flipped else ' once flipped'}")
     if len(city.group) > 1:
         head.append(f"; group: {', '.join(city.group)}")
     if not city.linked:

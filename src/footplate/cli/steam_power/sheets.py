@@ -1,6 +1,6 @@
-"""The sheets beside the map: players, hand, cities, links, what is left, and the Automas' area."""
+"""The sheets beside the map: players, cities, links, what is left, and the Automas' area."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -9,15 +9,14 @@ from footplate import BadInput
 from footplate.cli.desk import Sheet, grid, plain_text
 from footplate.cli.hexes.inks import seat_digit
 from footplate.cli.hexes.places import Places
-from footplate.cli.steam_power.hexmap import GOODS, PALETTE
-from footplate.games.steam_power.events import BONUS_WORDS
+from footplate.cli.steam_power import contracts
+from footplate.cli.steam_power.contracts import chip, cube
+from footplate.cli.steam_power.hexmap import COIN, GOODS
 from footplate.games.steam_power.tables import load_tables
-from footplate.games.steam_power.views import CityView, ContractCard, SteamPowerView
+from footplate.games.steam_power.views import CityView, SteamPowerView
 
 WIDE = 112
 CORNERS = ("top left", "top right", "bottom right", "bottom left")
-cube = GOODS.cube
-chip = PALETTE.chip
 
 
 def solo(view: SteamPowerView) -> bool:
@@ -32,10 +31,6 @@ def owners(view: SteamPowerView, names: Sequence[str]) -> Sequence[str]:
 def beside(sign: Text, words: str, style: str = "") -> Text:
     """Words after a sign, without its colours."""
     return Text().append_text(sign).append(words, style)
-
-
-def cubes(colors: Iterable[str]) -> Text:
-    return Text(" ").join([cube(color) for color in colors])
 
 
 # --- players --------------------------------------------------------------------------------------
@@ -87,67 +82,6 @@ def _companies(view: SteamPowerView) -> Sheet:
     return table
 
 
-def fulfilled(view: SteamPowerView, names: Sequence[str]) -> RenderableType:
-    """The contracts that lie open before the players."""
-    table = grid("player", "contract", "asks for", "points", "money", numbers=(3, 4))
-    for seat, player in enumerate(view.players):
-        for card in player.fulfilled:
-            row = (card.id, cubes(card.resources), str(card.vp), f"${card.money}")
-            table.add_row(chip(seat, names), *row)
-    if not table.row_count:
-        return plain_text("Nobody has fulfilled a contract yet.")
-    return table
-
-
-# --- the hand -------------------------------------------------------------------------------------
-
-
-def gives(card: ContractCard) -> str:
-    """What a contract brings: `2 VP, $2, lay track`."""
-    parts = [f"{card.vp} VP"]
-    if card.money:
-        parts.append(f"${card.money}")
-    if card.bonus:
-        parts.append(BONUS_WORDS[card.bonus])
-    return ", ".join(parts)
-
-
-def hand(view: SteamPowerView) -> RenderableType:
-    """The own contracts: what each asks for and gives, costs by the cheapest way, and lacks."""
-    held = view.players[view.viewer].hand if view.viewer is not None else None
-    if held is None or view.forecast is None:
-        return plain_text("Hands are hidden.")
-    if not held:
-        return plain_text("Your hand is empty: `contracts` takes two.")
-    forecasts = {forecast.contract: forecast for forecast in view.forecast.contracts}
-    money = view.players[view.viewer or 0].money
-    table = grid("contract", "asks for", "gives", "cost", "", numbers=(3,))
-    reasons = set[str]()
-    for card in held:
-        forecast = forecasts[card.id]
-        note = Text()
-        if forecast.cost is None:
-            reasons.add(f"{forecast.why_not}  [{forecast.rule}]")
-        elif forecast.rule is None:
-            note.append(f"`fulfil {card.id}`", "green")
-        elif forecast.cost > money:
-            note.append(f"${forecast.cost - money} short", "yellow")
-        else:
-            note.append(f"{forecast.why_not}  [{forecast.rule}]", "yellow")
-        if forecast.from_bank:
-            note.append("  bank: ").append_text(cubes(forecast.from_bank))
-        elif forecast.cost:
-            note.append(f"  {_prices(card, forecast.prices)}", "dim")
-        cost = "–" if forecast.cost is None else f"${forecast.cost}"
-        table.add_row(card.id, cubes(card.resources), gives(card), cost, note)
-    return Group(table, *(plain_text(reason, "dim") for reason in sorted(reasons)))
-
-
-def _prices(card: ContractCard, prices: Sequence[int]) -> str:
-    letters = (GOODS.letters[color] for color in card.resources)
-    return " + ".join(f"{letter} ${price}" for letter, price in zip(letters, prices, strict=True))
-
-
 # --- cities and links -----------------------------------------------------------------------------
 
 
@@ -156,16 +90,47 @@ def cities(view: SteamPowerView, names: Sequence[str], words: str = "") -> Rende
     found = [city for city in view.cities if _wanted(city, words)]
     if not found:
         return plain_text(f"No city is {words}.")
-    table = grid("city", "tile", "factory", "cubes", "", numbers=(3,))
+    table = grid("city", "tile", "factory", "cubes", "worth", "", numbers=(3, 4))
     called = owners(view, names)
     for city in found:
         tile = beside(cube(city.color), f" {city.color}")
         notes = [] if city.linked else ["no link"]
         if len(city.group) > 1:
             notes.append(f"with {', '.join(name for name in city.group if name != city.name)}")
+        if city.color == "purple" and city.linked:
+            notes.insert(0, shares(view, city, called))
         factory = Text("–") if city.owner is None else chip(city.owner, called)
         left = "flipped" if city.flipped else str(city.cubes) if city.owner is not None else ""
-        table.add_row(f"{city.name} ({city.hex})", tile, factory, left, ", ".join(notes))
+        row = (f"{city.name} ({city.hex})", tile, factory, left, worth(view, city))
+        table.add_row(*row, ", ".join(notes))
+    foot = "worth: points of a purple city, shared by the connected; of others once flipped"
+    return Group(table, plain_text(foot, "dim"))
+
+
+def worth(view: SteamPowerView, city: CityView) -> str:
+    """The points of a city; in basic solo a purple one counts each company that is connected."""
+    if solo(view) and city.color == "purple":
+        return str(load_tables().basic_solo.vp_per_company * len(city.connected))
+    return str(city.worth)
+
+
+def shares(view: SteamPowerView, city: CityView, called: Sequence[str]) -> str:
+    """Who is connected to a purple city, and what each of them has of it."""
+    if not city.connected:
+        return "nobody is connected"
+    count = len(city.connected)
+    each = load_tables().basic_solo.vp_per_company if solo(view) else city.worth // count
+    who = ", ".join(called[company] for company in city.connected)
+    return f"{each} each for {who}" if count > 1 else f"{each} for {who}"
+
+
+def networks(view: SteamPowerView, names: Sequence[str]) -> RenderableType:
+    """The cities that each one's completed links enter."""
+    table = grid("network of", "cities", "", numbers=(1,))
+    called = owners(view, names)
+    for at, company in enumerate(view.companies[: len(called)]):
+        inside = ", ".join(company.network) or "–"
+        table.add_row(chip(at, called), str(len(company.network)), inside)
     return table
 
 
@@ -235,13 +200,11 @@ def automa(
         if player.automa is None:
             continue
         if not brief:
-            done = ", ".join(card.id for card in player.fulfilled) or "none"
-            used = ", ".join(player.discards) or "none"
-            words = f" ({_level(player.automa)}): fulfilled {done}; discarded {used}"
-            lines.append(beside(chip(seat, names), words))
+            lines.append(beside(chip(seat, names), f" ({_level(player.automa)})"))
+            lines += contracts.used(view, seat)
         if seat in paths:
             path = paths[seat]
             coins = ", ".join(f"{c.hex} {c.track[0]}-{c.track[1]}" for c in path.coins)
-            words = f"coins ${seat_digit(seat)} to {places.full(path.target)}: {coins}"
+            words = f"coins {COIN}{seat_digit(seat)} to {places.full(path.target)}: {coins}"
             lines.append(plain_text(words))
     return Group(*lines)

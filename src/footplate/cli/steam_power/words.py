@@ -17,7 +17,8 @@ PLAIN: Final[dict[str, Action]] = {
     **dict.fromkeys(("contracts", "take contracts", "draw"), a.TakeContracts()),
     **dict.fromkeys(("money", "take money", "take $3"), a.TakeMoney()),
 }
-CONTRACT: Final = re.compile(r"(?i)(?:K\s*)?0*(\d{1,2})")
+CONTRACT: Final = re.compile(r"(?i)(?:#?\s*K\s*)?0*(\d{1,2})")
+NAMED_CONTRACT: Final = re.compile(r"(?i)#?K0*(\d{1,2})")
 VERB: Final = re.compile(
     r"(?i)(lay|track|cross|remove|replace|factory|build factory|build|fulfil+|contract|"
     r"take from|from|steal from|steal|take|fetch)\b\s*(.*)"
@@ -30,6 +31,12 @@ def contract_id(word: str) -> str:
     if found is None:
         raise BadInput(f"{word!r} is no contract: they are called K01, K02 and so on.")
     return f"K{int(found[1]):02}"
+
+
+def looks_like_contract(words: str) -> str | None:
+    """The id that the words may mean where a hex could be meant as well: `K7`, `#K07`."""
+    found = NAMED_CONTRACT.fullmatch(words.strip())
+    return f"K{int(found[1]):02}" if found else None
 
 
 def split_cheapest(words: str) -> tuple[str, bool]:
@@ -56,6 +63,8 @@ def placement(places: Places, view: SteamPowerView, verb: str, words: str) -> Ac
     if hex is None:
         end = None if view.company is None else view.companies[view.company].open_end
         if verb not in ("remove", "replace"):
+            if words and not words[0].isdecimal():
+                raise places.unclear(words)
             raise BadInput(f"{verb} where? A hex and two edges, such as `{verb} L7 0-3`.")
         if end is None:
             raise BadInput(f"You have no open end to {verb}: say which hex you mean.")
@@ -73,7 +82,7 @@ def city_hex(places: Places, words: str) -> tuple[str, str]:
     """A city at the beginning of the words, and the rest."""
     hex, rest = places.split(words)
     if hex is None:
-        raise BadInput(f"{words!r} is no city of {places.title}.")
+        raise places.unclear(words)
     return places.check(hex), rest
 
 

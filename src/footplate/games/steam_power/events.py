@@ -23,6 +23,10 @@ def _paid(names: list[str], pay: list[tuple[int, int]]) -> str:
     return " and ".join(f"${amount} to {names[seat]}" for seat, amount in pay)
 
 
+def _left(count: int) -> str:
+    return "1 is left" if count == 1 else f"{count} are left"
+
+
 class GameSetUp(Event, frozen=True):
     """City tiles are on the map, and somebody starts."""
 
@@ -166,7 +170,7 @@ class ContractsTaken(Event, frozen=True):
 
     def words(self, names: list[str]) -> str:
         plural = "contract" if self.count == 1 else "contracts"
-        return f"{names[self.seat]} takes {self.count} {plural}; {self.left} are left."
+        return f"{names[self.seat]} takes {self.count} {plural}; {_left(self.left)}."
 
 
 class ContractStolen(Event, frozen=True):
@@ -185,7 +189,9 @@ class SupplyRenewed(Event, frozen=True):
     contracts: int
 
     def words(self, names: list[str]) -> str:
-        return f"The supply is empty: {self.contracts} discarded contracts are shuffled into it."
+        count = self.contracts
+        cards = "1 discarded contract is" if count == 1 else f"{count} discarded contracts are"
+        return f"The supply is empty: {cards} shuffled into it."
 
 
 class MoneyTaken(Event, frozen=True):
@@ -214,7 +220,7 @@ class TrainDrawn(Event, frozen=True):
     left: int
 
     def words(self, names: list[str]) -> str:
-        return f"The train of {self.company} is drawn; {self.left} are left in the bag."
+        return f"The train of {self.company} is drawn; {_left(self.left)} in the bag."
 
 
 class ContractLaidAside(Event, frozen=True):
@@ -257,7 +263,7 @@ class AutomaDrew(Event, frozen=True):
         if not self.count:
             return f"{names[self.seat]}: there is no contract left to draw."
         plural = "contract" if self.count == 1 else "contracts"
-        return f"{names[self.seat]} draws {self.count} {plural} face down; {self.left} are left."
+        return f"{names[self.seat]} draws {self.count} {plural} face down; {_left(self.left)}."
 
 
 class AutomaTurnedUp(Event, frozen=True):

@@ -51,10 +51,10 @@ def _sentence(state: State) -> str:
 
 
 def _cheapest(state: State, legal: list[int]) -> int:
-    """The code of the cheapest source; -1 where no resource is asked for."""
+    """The price of the cheapest sources; -1 where no resource is asked for."""
     if state.step != FETCH:
         return -1
-    return min(legal, key=lambda code: _source_price(state, code))
+    return min(_source_price(state, code) for code in legal)
 
 
 def _city(state: State, code: int) -> int:
@@ -78,7 +78,7 @@ def describe_code(state: State, code: int, cheapest: int, table: list[int]) -> C
     if kind == c.FULFIL:
         return choice(action, *_contract(state, c.argument(code), table))
     if kind in (c.FETCH, c.BUY):
-        return choice(action, *_source(state, code, code == cheapest))
+        return choice(action, *_source(state, code, cheapest))
     if kind == c.TAKE_FROM:
         seat = c.argument(code)
         return choice(
@@ -148,8 +148,9 @@ def _contract(state: State, number: int, table: list[int]) -> tuple[str, int, st
     return f"fulfil {card.id}", total_of(state, number, table), words
 
 
-def _source(state: State, code: int, cheapest: bool) -> tuple[str, int, str]:
-    price, mark = _source_price(state, code), ["cheapest"] if cheapest else []
+def _source(state: State, code: int, cheapest: int) -> tuple[str, int, str]:
+    price = _source_price(state, code)
+    mark = ["cheapest"] if price == cheapest else []
     color = state.rules.colors[wanted(state)]
     if code == c.BUY:
         return f"buy {color} from the bank", price, "; ".join(["none can be fetched", *mark])
