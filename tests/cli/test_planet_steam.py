@@ -467,6 +467,15 @@ def test_rearranging_zone_by_zone() -> None:
 # --- resources ----------------------------------------------------------------------------------
 
 
+def test_a_proposed_layout_is_foretold_and_not_played() -> None:
+    shown = placed()
+    before = shown.table.state.digest()
+    text = shown.type("forecast move B1 B2", "forecast jump")
+    assert "energy needed" in text
+    assert "such as `forecast move B2 D5`" in text
+    assert shown.table.state.digest() == before
+
+
 def test_extraction_is_foretold() -> None:
     shown = placed("extract", airship=1)
     text = shown.type("forecast", "extract", "off B2", "off D5 C4", "extract")

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+import footplate
 from footplate.games.planet_steam.actions import Extract, SwitchOff
 from footplate.games.planet_steam.events import Extracted
+from footplate.games.planet_steam.game import PlanetSteam
+from footplate.games.planet_steam.position import Tank
 from footplate.games.planet_steam.state import State
 from tests.rules.planet_steam.given import (
     ANN,
@@ -214,3 +217,25 @@ def test_extraction_is_what_an_independent_count_says(seed: int) -> None:
     assert foretold(state, ANN).extraction.energy == cost
     play(state, Extract())
     assert held(state) == after
+
+
+@rule("PS-EXTRACT-09")
+def test_the_extraction_of_a_proposed_layout_is_foretold() -> None:
+    """Before anything is lifted: two ore tanks apart give 2, side by side 3."""
+    state = given(
+        [player(resources=goods(ore=0, energy=4)), player()],
+        step="tanks",
+        claims={"B1": ANN, "B2": ANN, "D5": ANN, "C4": BOB},
+        tanks=[tank("B1", "ore"), tank("D5", "ore")],
+    )
+    game = state.game
+    assert isinstance(game, PlanetSteam)
+    before = state.digest()
+    assert foretold(state, ANN).extraction.synergy.ore == 0
+    proposed = game.forecast_layout(state, ANN, [Tank("B1", "ore"), Tank("B2", "ore", True)])
+    assert (proposed.basic.ore, proposed.synergy.ore, proposed.superchargers.ore) == (2, 1, 1)
+    assert (proposed.energy, proposed.enough) == (2, True)
+    assert state.digest() == before
+    for wrong in ([Tank("C4")], [Tank("B1"), Tank("B1")], [Tank("Z9")]):
+        with pytest.raises(footplate.BadInput):
+            game.forecast_layout(state, ANN, wrong)

@@ -8,13 +8,16 @@ from rich.text import Text
 
 from footplate import BadInput, Game, State
 from footplate.cli.desk import Asked, Desk, grid, plain_text
-from footplate.cli.planet_steam import sheets
+from footplate.cli.planet_steam import layout, sheets
 from footplate.cli.planet_steam.asking import zone_of
 from footplate.cli.planet_steam.gauges import terminal
+from footplate.cli.planet_steam.words import Table
 from footplate.cli.planet_steam.zonemap import AIRSHIP, PALETTE, WIDTH, ZoneMap, in_ascii
 from footplate.core.prompt import Choice, Result
 from footplate.games.planet_steam.boardfile import zones
 from footplate.games.planet_steam.boardload import load_board
+from footplate.games.planet_steam.game import PlanetSteam
+from footplate.games.planet_steam.position import Tank
 from footplate.games.planet_steam.views import PlanetSteamView
 
 GAP = 2
@@ -57,7 +60,10 @@ class SheetDesk(Desk):
             "players": ("credits (your own), cards, carriers, pieces", self.players),
             "cards": ("the specialists, who has them, the bonus box", self.cards),
             "market": ("tank market, reserve, certificates", self.market),
-            "forecast": ("what your tanks would extract now", self.forecast),
+            "forecast": (
+                "what your tanks would extract now; `forecast move B2 D5`: after that change",
+                self.forecast,
+            ),
             "round": ("the steps of the round and who comes next", self.round),
         }
 
@@ -79,7 +85,18 @@ class SheetDesk(Desk):
         return Group(*sheets.market(self.view(state), self.board))
 
     def forecast(self, state: State, words: str = "") -> RenderableType:
-        return sheets.extraction(self.view(state))
+        view = self.view(state)
+        if not words or view.viewer is None or view.forecast is None:
+            return sheets.extraction(view)
+        table = Table(view, self.names, self.zones, state.actions())
+        changed = layout.wanted(table, words)
+        if changed is None:
+            raise BadInput("A change of your layout, such as `forecast move B2 D5`.")
+        tanks = [Tank(zone, *piece) for zone, piece in changed.items()]
+        assert isinstance(self.game, PlanetSteam)
+        found = self.game.forecast_layout(state, view.viewer, tanks)
+        forecast = msgspec.structs.replace(view.forecast, extraction=found)
+        return sheets.extraction(msgspec.structs.replace(view, forecast=forecast))
 
     def round(self, state: State, words: str = "") -> RenderableType:
         return self._shown(sheets.ribbon(self.view(state)))

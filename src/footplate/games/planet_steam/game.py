@@ -1,6 +1,6 @@
 """Planet Steam: the title, and its pages put together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from footplate.core.action import Action
@@ -28,10 +28,14 @@ from footplate.games.planet_steam import (
 from footplate.games.planet_steam import codes as c
 from footplate.games.planet_steam.boardload import BOARDS, load_board
 from footplate.games.planet_steam.options import Options
-from footplate.games.planet_steam.position import PlanetSteamPosition
+from footplate.games.planet_steam.position import PlanetSteamPosition, Tank
 from footplate.games.planet_steam.rules import Rules
 from footplate.games.planet_steam.state import State
-from footplate.games.planet_steam.views import PlanetSteamForecast, PlanetSteamView
+from footplate.games.planet_steam.views import (
+    ExtractionForecast,
+    PlanetSteamForecast,
+    PlanetSteamView,
+)
 
 
 @lru_cache(maxsize=64)
@@ -129,6 +133,13 @@ class PlanetSteam(Game):
     def forecast(self, state: CoreState, seat: int) -> PlanetSteamForecast:
         self.check_seat(seat, _own(state).rules.seats)
         return view.forecast(_own(state), seat)
+
+    def forecast_layout(
+        self, state: CoreState, seat: int, tanks: Sequence[Tank]
+    ) -> ExtractionForecast:
+        """What a seat would extract with its upright tanks laid out like this."""
+        self.check_seat(seat, _own(state).rules.seats)
+        return view.extraction_of(_own(state), seat, tanks)
 
     def result(self, state: CoreState) -> Result:
         return view.result(_own(state))

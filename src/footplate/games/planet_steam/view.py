@@ -1,18 +1,22 @@
 """What a seat sees, what the rules foretell for it, and the ranking."""
 
+from collections.abc import Sequence
+
 from footplate.core.position import changed_options
 from footplate.core.prompt import Result, rank
+from footplate.core.refusal import BadInput
 from footplate.games.planet_steam import views as v
 from footplate.games.planet_steam.boardblocks import BANDS
 from footplate.games.planet_steam.boardblocks import RESOURCES as NAMES
 from footplate.games.planet_steam.boardfile import band_of
-from footplate.games.planet_steam.codes import ENERGY, ORE, RESOURCES
+from footplate.games.planet_steam.codes import ENERGY, ORE, RESOURCES, WATER
 from footplate.games.planet_steam.describe import card_number, describe, named, of_seat
 from footplate.games.planet_steam.extraction import running, yield_of
-from footplate.games.planet_steam.position import Amounts
+from footplate.games.planet_steam.position import Amounts, Tank
 from footplate.games.planet_steam.rules import CLOSED, NEUTRAL, ROLE_NAMES
 from footplate.games.planet_steam.scoring import SOURCES, wealth
 from footplate.games.planet_steam.state import EXTRACT, NO_TANK, TRADE, State
+from footplate.games.planet_steam.tank_phase import may_extract, upright
 from footplate.games.planet_steam.trading import most_bought, trade_order, traded
 
 
@@ -163,6 +167,23 @@ def extraction(state: State, seat: int) -> v.ExtractionForecast:
         airship=Amounts(*gained.airship),
         lost=Amounts(*lost),
     )
+
+
+def extraction_of(state: State, seat: int, layout: Sequence[Tank]) -> v.ExtractionForecast:
+    """Of another layout of a seat's upright tanks, whatever pieces it would take."""
+    rules, other = state.rules, state.clone()
+    other.idle = []
+    for zone in upright(state, seat):
+        other.tanks[zone], other.charged[zone] = NO_TANK, 0
+    for tank in layout:
+        zone = rules.zones.index(tank.zone) if tank.zone in rules.zones else -1
+        if zone < 0 or state.claims[zone] != seat or other.tanks[zone] != NO_TANK:
+            raise BadInput(f"layout: {tank.zone!r} is no zone of the seat, or taken already")
+        output = WATER if tank.converter is None else NAMES.index(tank.converter)
+        if not may_extract(state, zone, output):
+            raise BadInput(f"layout: no {NAMES[output]} is extracted on {tank.zone}")
+        other.tanks[zone], other.charged[zone] = output, int(tank.supercharger)
+    return extraction(other, seat)
 
 
 def trades(state: State) -> list[v.TradeForecast]:

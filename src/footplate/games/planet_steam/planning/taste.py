@@ -36,7 +36,7 @@ class Taste:
         # Land
         self.slot = 250
         """What a place for a tank is worth for each extraction to come."""
-        self.near = 250
+        self.near = 150
         """The same for each own zone beside it (two at most), for the sake of groups."""
         self.open = 60
         """The same for each zone beside it that can still be had."""
@@ -47,15 +47,13 @@ class Taste:
         self.spare_license = 400
         """What a license is worth that is not needed to claim a zone."""
         # Auctions
-        self.thrift = 30
+        self.thrift = 35
         """How much dearer than at the end credits are for each round to come, in %."""
         self.lady = 200
         self.agent = 1200
         self.order = 120
         """What each place in the turn order is worth, with all the roles left out."""
-        self.order_goods = 12
-        """The same for what the seat extracts in a round, in % of its value."""
-        self.half_price = 20
+        self.half_price = 12
         """What the Venturer gains by a zone, in % of its value."""
         self.regret = 25
         """How far a bid goes beyond what the next card lacks, towards the last one, in %."""
