@@ -1,17 +1,58 @@
-"""The greedy bot of Planet Steam: always legal, honest, and far better than chance."""
+"""The greedy bot of Planet Steam: always legal, honest, and right where the right move is plain."""
+
+from typing import Any
 
 import pytest
 
 import footplate
-from footplate import State
+from footplate import Action, State
 from footplate.bots import make_bot, play_match
-from footplate.games.planet_steam.actions import BuyLuxury, Extract, SellResource
+from footplate.games.planet_steam.actions import (
+    Activate,
+    AuctionZone,
+    BuyLuxury,
+    BuySupercharger,
+    DeclineActivation,
+    EndTanks,
+    Extract,
+    Pass,
+    PassCertificates,
+    PlaceAirship,
+    RollFor,
+    Sabotage,
+    SellLicense,
+    SellResource,
+    SwitchOff,
+    TakeBonus,
+    TakeCredits,
+    TipTank,
+    UseLicense,
+)
 from tests.form import COMPILED
-from tests.games.planet_steam.playing import GAME, NAMES, start
-from tests.rules.planet_steam.given import given, goods, player, tank
+from tests.rules.planet_steam.given import GAME, given, goods, player, tank
+
+EVERYTHING: dict[str, Any] = {
+    "immobile_tanks": True,
+    "river_limits": True,
+    "variable_trading": True,
+    "variable_claims": True,
+    "reduced_resources": True,
+    "predictable_claiming": True,
+    "price_manipulation": True,
+    "sabotage": True,
+    "freelance_carrier": True,
+}
+SETUPS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"price_manipulation": True, "sabotage": True, "freelance_carrier": True}),
+    (4, {"variable_claims": True, "river_neutrals": 0, "variable_trading": True}),
+    (5, {"immobile_tanks": True, "open_credits": True}),
+    (2, EVERYTHING),
+    (5, EVERYTHING),
+]
 
 
-def chosen(state: State) -> footplate.Action:
+def chosen(state: State) -> Action:
     """What a fresh greedy bot does; checks that it is legal and that nothing is touched."""
     before = state.digest()
     code = make_bot("greedy", GAME, 0).choose(state)
@@ -20,11 +61,28 @@ def chosen(state: State) -> footplate.Action:
     return GAME.decode(code)
 
 
-@pytest.mark.parametrize("mode", NAMES)
-def test_every_decision_is_legal_and_every_game_ends(mode: str) -> None:
-    state = start(mode, 3)
-    bots = [make_bot("greedy", GAME, seat) for seat in range(state.rules.seats)]
-    for _ in range(10_000 if COMPILED else 150):
+def turn_of(state: State, seat: int) -> list[Action]:
+    """All decisions of one bot until somebody else is asked."""
+    bot, actions = make_bot("greedy", GAME, 0), []
+    while state.seat == seat:
+        actions.append(GAME.decode(bot.choose(state)))
+        state.play(actions[-1])
+    return actions
+
+
+def cards(count: int, **first: Any) -> list[dict[str, Any]]:
+    """Players with the specialist cards in the order of seats; the first one as described."""
+    return [player(card=1, **first)] + [player(card=seat + 2) for seat in range(count - 1)]
+
+
+# Legal, honest and the same, over whole games. --------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_every_decision_is_legal(seats: int, options: dict[str, Any]) -> None:
+    state = GAME.start(seats, seed=seats, **options)
+    bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
+    for _ in range(10_000 if COMPILED else 250):
         if state.over:
             break
         before = state.digest()
@@ -35,23 +93,37 @@ def test_every_decision_is_legal_and_every_game_ends(mode: str) -> None:
     assert state.over or not COMPILED
 
 
-@pytest.mark.parametrize("mode", NAMES)
-def test_it_gets_on_in_the_middle_of_a_random_game(mode: str) -> None:
+def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
     """It may be asked for advice anywhere, also where it would never have gone."""
-    advisor, state, rng = make_bot("greedy", GAME, 0), start(mode, 8), footplate.Chance(8)
-    steps = 0
-    while not state.over:
-        if steps % 7 == 0:
-            assert state.refuse_code(advisor.choose(state)) is None
-        state.play_code(state.sample(rng))
-        steps += 1
+    advisor = make_bot("greedy", GAME, 0)
+    for seed in range(12 if COMPILED else 2):
+        state = GAME.start(2 + seed % 4, seed=seed, **[{}, EVERYTHING][seed % 2])
+        rng = footplate.Chance(seed)
+        number = 0
+        while not state.over:
+            number += 1
+            if number % 5 == 0:
+                assert state.refuse_code(advisor.choose(state)) is None
+            state.play_code(state.sample(rng))
 
 
-@pytest.mark.parametrize("mode", NAMES)
-def test_what_is_hidden_does_not_matter(mode: str) -> None:
-    """The others' credits and the luck to come are split anew: the decision stays."""
-    state = start(mode, 4)
-    for number in range(200 if COMPILED else 60):
+def test_advice_does_not_depend_on_what_was_asked_before() -> None:
+    state = GAME.start(3, seed=2)
+    old = make_bot("greedy", GAME, 0)
+    for _ in range(300 if COMPILED else 60):
+        if state.over:
+            break
+        code = make_bot("greedy", GAME, 1).choose(state)
+        old.choose(state)
+        assert old.choose(state) == code
+        state.play_code(code)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> None:
+    """The credits of the others and the dice to come are others: the decision stays."""
+    state = GAME.start(seats, seed=4, **options)
+    for number in range(600 if COMPILED else 120):
         if state.over:
             break
         other = state.guess(state.seat, footplate.Chance(number))
@@ -60,53 +132,145 @@ def test_what_is_hidden_does_not_matter(mode: str) -> None:
         state.play_code(code)
 
 
-def test_advice_does_not_depend_on_what_was_asked_before() -> None:
-    state, old = GAME.start(3, seed=2), make_bot("greedy", GAME, 0)
-    for _ in range(100 if COMPILED else 40):
-        code = make_bot("greedy", GAME, 1).choose(state)
-        old.choose(state)
-        assert old.choose(state) == code
-        state.play_code(code)
+# Strength, in short: the long measurements are made by bench/strength.py. -------------------------
 
 
-def test_it_beats_three_random_players() -> None:
-    games = 12 if COMPILED else 4
-    wins = 0
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_it_beats_random_players(seats: int) -> None:
+    games = 10 if COMPILED else 2
     for number in range(games):
-        hero = number % 4
-        kinds = ["greedy" if seat == hero else "random" for seat in range(4)]
-        bots = [make_bot(kind, GAME, number * 4 + seat) for seat, kind in enumerate(kinds)]
-        wins += play_match(GAME, bots, number).result.winners == [hero]
-    assert wins >= games - 1
+        hero = number % seats
+        kinds = ["greedy" if seat == hero else "random" for seat in range(seats)]
+        bots = [make_bot(kind, GAME, number * seats + seat) for seat, kind in enumerate(kinds)]
+        assert play_match(GAME, bots, number).result.winners == [hero]
 
 
-def test_in_the_last_round_goods_become_luxury() -> None:
+# The right move where it is plain. --------------------------------------------------------------
+
+
+def test_of_the_bonus_resources_it_takes_the_dearest() -> None:
     state = given(
-        [player(resources=goods(quartz=1, ore=1)), player(), player(), player()],
-        step="certificates",
+        [player(resources=goods(), card=1), player(), player(), player()],
+        step="bonus-resource",
+        seat=0,
+        won=[0],
+        box=["quartz", "energy"],
         round=5,
     )
+    assert chosen(state) == TakeBonus("quartz")
+
+
+def test_the_engineer_takes_credits_where_a_license_comes_too_late() -> None:
+    """The die still finds zones in the last round."""
+    players = [player(card=4), player(), player(), player()]
+    state = given(players, step="engineer", seat=0, won=[0], round=5)
+    assert chosen(state) == TakeCredits()
+
+
+def test_it_does_not_ruin_itself_for_a_specialist() -> None:
+    auction = {"bidding": [0, 1, 2, 3], "bid": 60, "high": 3}
+    state = given(4, step="bid-specialist", seat=0, auction=auction)
+    assert chosen(state) == Pass()
+
+
+def test_the_venturer_offers_a_zone_beside_the_own_ones() -> None:
+    river: dict[str, int | str] = dict.fromkeys(("A4", "B4", "C4", "D4", "E4"), "neutral")
+    claims = {**river, "A1": 0, "C1": 0, "E6": 1, "E7": 2, "C7": 3}
+    players = [player(card=2), player(card=1), player(card=3), player(card=4)]
+    state = given(players, step="choose-zone", seat=0, claims=claims)
+    assert chosen(state) == AuctionZone("B1")
+
+
+def test_it_rolls_rather_than_pass() -> None:
+    assert isinstance(chosen(given(cards(4), step="claim", seat=0)), RollFor)
+
+
+def test_a_license_is_used_when_the_die_finds_nothing() -> None:
+    full = {f"{column}{row}": 1 + row % 3 for column in "ABCDE" for row in range(1, 8)}
+    claims: dict[str, int | str] = {**full, "A1": 0, "C3": "neutral"}
+    state = given(cards(4, licenses=1), step="claim", seat=0, round=5, claims=claims)
+    assert chosen(state) == UseLicense("C3")
+
+
+def test_the_airship_moors_where_the_own_tanks_stand() -> None:
+    claims = {"A2": 0, "B2": 0, "C2": 0, "A6": 1, "B6": 1}
+    tanks = [tank(zone, "quartz") for zone in ("A2", "B2", "C2", "A6", "B6")]
+    players = [player(card=3), player(card=1), player(card=2), player(card=4)]
+    state = given(players, step="airship", seat=0, claims=claims, tanks=tanks)
+    assert chosen(state) == PlaceAirship(2)
+
+
+def test_sabotage_hits_who_has_most_on_the_table() -> None:
+    claims = {"A1": 0, "C1": 1, "C3": 2, "C4": 2, "C5": 2, "E1": 3}
+    tanks = [tank("C1"), tank("C3", "quartz", True), tank("C4", "quartz")]
+    state = given(
+        cards(4),
+        options={"sabotage": True},
+        step="sabotage",
+        seat=0,
+        round=2,
+        won=[1, 2, 3, 0],
+        saboteur=0,
+        claims=claims,
+        tanks=tanks,
+    )
+    assert chosen(state) == Sabotage(2)
+    state.play(Sabotage(2))
+    assert chosen(state) == TipTank("C4")
+
+
+def test_nothing_is_activated_without_anything_to_do() -> None:
+    players = cards(4, credits=0, resources=goods(water=1))
+    state = given(players, step="activate", seat=0, round=5)
+    assert chosen(state) == DeclineActivation()
+
+
+def test_a_supercharger_is_worth_more_than_its_parts() -> None:
+    players = cards(4, credits=0, resources=goods(2, 1, 2, 1))
+    claims = {"A1": 0, "E1": 1, "E3": 2, "E5": 3}
+    state = given(
+        players, step="activate", seat=0, round=5, claims=claims, tanks=[tank("A1", "quartz")]
+    )
+    assert turn_of(state, 0) == [Activate(), BuySupercharger("A1"), EndTanks()]
+
+
+def test_scattered_tanks_of_a_kind_are_brought_together() -> None:
+    players = cards(4, credits=0, resources=goods(water=1, energy=4))
+    claims = {"A1": 0, "A2": 0, "C5": 0, "E1": 1, "E3": 2, "E5": 3}
+    tanks = [tank("A1", "quartz"), tank("C5", "quartz")]
+    state = given(players, step="tanks", seat=0, round=3, claims=claims, tanks=tanks)
+    turn_of(state, 0)
+    standing = {each.zone for each in getattr(state.position(), "tanks", [])}
+    assert standing == {"A1", "A2"}
+
+
+def test_the_better_tanks_run_when_energy_is_short() -> None:
+    players = cards(4, resources=goods(water=3, energy=1))
+    claims = {"A1": 0, "C1": 0, "E1": 1, "E3": 2, "E5": 3}
+    tanks = [tank("A1"), tank("C1", "quartz")]
+    state = given(players, step="extract", seat=0, claims=claims, tanks=tanks)
+    assert turn_of(state, 0) == [SwitchOff("A1"), Extract()]
+
+
+def test_in_the_last_round_all_is_sold_before_the_price_falls() -> None:
+    state = given(
+        cards(4, resources=goods(water=4)),
+        step="trade",
+        seat=0,
+        round=5,
+        trading="water",
+        supply=goods(4, 6, 12, 6),
+    )
+    assert chosen(state) == SellResource(4)
+
+
+def test_luxury_quarters_are_bought_where_they_gain() -> None:
+    state = given(cards(4, resources=goods(1, 1)), step="certificates", seat=0, round=5)
     assert chosen(state) == BuyLuxury()
 
 
-def test_tanks_that_run_for_nothing_run() -> None:
-    state = given(
-        [player(resources=goods()), player()],
-        step="extract",
-        claims={"C4": 0, "D4": 0},
-        tanks=[tank("C4"), tank("D4", "energy")],
-    )
-    assert chosen(state) == Extract()
-
-
-def test_before_a_fall_of_the_price_it_sells_what_it_does_not_need() -> None:
-    """In the last round of trading a red supply only makes the goods in hand cheaper."""
-    state = given(
-        [player(resources=goods(energy=4)), player(), player(), player()],
-        step="trade",
-        round=5,
-        trading="energy",
-        supply=goods(6, 9, 8, 16),
-        price=goods(12, 9, 7, 10),
-    )
-    assert isinstance(chosen(state), SellResource)
+def test_a_license_is_sold_at_the_very_end() -> None:
+    players = cards(4, resources=goods(), licenses=1)
+    assert chosen(given(players, step="certificates", seat=0, round=5)) == SellLicense()
+    players = cards(4, resources=goods())
+    assert chosen(given(players, step="certificates", seat=0, round=5)) == PassCertificates()

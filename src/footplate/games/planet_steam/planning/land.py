@@ -71,9 +71,9 @@ class Land:
                     code, most = c.at_zone(kind, rules.spots[zone]), value
         count = state.licenses[self.seat]
         if count:
-            cost = self.outlook.licenses(state, count)
+            # What the license could still do if it were not used now.
             self.outlook.claims -= 1
-            cost -= self.outlook.licenses(state, count - 1)
+            cost = self.outlook.licenses(state, count) - self.outlook.licenses(state, count - 1)
             self.outlook.claims += 1
             for zone in range(rules.size):
                 if state.claims[zone] in (FREE, NEUTRAL) and self.zone(zone) - cost > most:

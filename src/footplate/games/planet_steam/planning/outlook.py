@@ -60,7 +60,9 @@ class Outlook:
         mine = seat in state.queue
         self.extracts = step < EXTRACT or (step <= STOW and mine)
         """Whether the seat's extraction of this round is still to come."""
-        self.builds = step < ACTIVATE or (step <= REARRANGE and mine)
+        self.builds = step < ACTIVATE
+        """Whether a Tank Phase of this round is to come, beside one that is going on."""
+        self.saves = step > REARRANGE
         self.claims = self.later + (step < CLAIM or (step == CLAIM and mine))
         """How often the seat may still claim a zone."""
         self.certificates = step < CERTIFICATES or mine
@@ -129,7 +131,7 @@ class Outlook:
         value = (state.credits[seat] + zones * rules.zone_value + tanks * rules.tank_value) * 100
         value += (charged * rules.supercharger_value) * 100
         value += state.luxuries[seat] * rules.luxury_value * 100
-        if self.later and not self.builds:
+        if self.later and self.saves:
             wanted = taste.purse + taste.purse_zone * (zones - tanks)
             value += min(state.credits[seat], wanted) * taste.cash
         value += self.licenses(state, state.licenses[seat])
