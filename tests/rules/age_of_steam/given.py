@@ -2,13 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
-import pytest
-
 import footplate
-from footplate import Action, Event, Refused
+from footplate import Action
 from footplate.games.age_of_steam.actions import (
     Decline,
     DropOut,
@@ -21,6 +18,8 @@ from footplate.games.age_of_steam.actions import (
 from footplate.games.age_of_steam.position import AgeOfSteamPosition, column_names
 from footplate.games.age_of_steam.state import State
 from footplate.games.age_of_steam.view import AgeOfSteamForecast, AgeOfSteamView
+from tests.rules.asking import play as play  # noqa: PLC0414
+from tests.rules.asking import refusal as refusal  # noqa: PLC0414
 
 GAME = footplate.game("age-of-steam")
 
@@ -42,36 +41,6 @@ def given(players: int | list[dict[str, Any]] = 3, **position: Any) -> State:
 def tile(hex: str, *track: tuple[tuple[int, ...], int | None]) -> dict[str, Any]:
     """A tile with its pieces of track: `tile("K10", ((1, 4), 0))` is a straight of seat 0."""
     return {"hex": hex, "track": [{"exits": list(e), "owner": owner} for e, owner in track]}
-
-
-def play(state: State, *actions: Action) -> list[Event]:
-    """Play the actions one after another; the events of all of them."""
-    events: list[Event] = []
-    for action in actions:
-        state.play(action, events)
-    return events
-
-
-def refusal(state: State, action: Action) -> str | None:
-    """The rule id by which the action is refused (None: legal).
-
-    Checks on the way that the generator agrees with the referee and that a refused action
-    leaves the state untouched.
-    """
-    before = state.digest()
-    found = state.refuse(action)
-    legal = [GAME.encode(a) for a in state.actions()]
-    if found is None:
-        assert GAME.encode(action) in legal
-        return None
-    with pytest.raises(Refused) as error:
-        state.play(action)
-    assert error.value.refusal == found
-    with suppress(footplate.BadInput):
-        assert GAME.encode(action) not in legal
-    assert state.digest() == before
-    assert found.sentence.endswith(".")
-    return found.rule
 
 
 def owner(state: State, hex: str, exit: int) -> int | None:

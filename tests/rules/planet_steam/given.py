@@ -1,15 +1,14 @@
 """How the rule tests of Planet Steam talk: a position in a few words, actions, what was refused."""
 
-from contextlib import suppress
 from typing import Any
 
-import pytest
-
 import footplate
-from footplate import Action, Event, Refused
 from footplate.games.planet_steam.position import PlanetSteamPosition
 from footplate.games.planet_steam.state import State
 from footplate.games.planet_steam.views import PlanetSteamForecast, PlanetSteamView
+from tests.rules.asking import offered as offered  # noqa: PLC0414
+from tests.rules.asking import play as play  # noqa: PLC0414
+from tests.rules.asking import refusal as refusal  # noqa: PLC0414
 
 GAME = footplate.game("planet-steam")
 
@@ -43,41 +42,6 @@ def started(seats: int = 4, seed: int = 1, **more: Any) -> State:
     state = GAME.start(seats, seed, **more)
     assert isinstance(state, State)
     return state
-
-
-def play(state: State, *actions: Action) -> list[Event]:
-    """Play the actions one after another; the events of all of them."""
-    events: list[Event] = []
-    for action in actions:
-        state.play(action, events)
-    return events
-
-
-def offered(state: State, kind: type[Any]) -> list[Any]:
-    """The legal actions of one kind."""
-    return [action for action in state.actions() if isinstance(action, kind)]
-
-
-def refusal(state: State, action: Action) -> str | None:
-    """The rule id by which the action is refused (None: legal).
-
-    Checks on the way that the generator agrees with the referee and that a refused action
-    leaves the state untouched.
-    """
-    before = state.digest()
-    found = state.refuse(action)
-    legal = [GAME.encode(each) for each in state.actions()]
-    if found is None:
-        assert GAME.encode(action) in legal
-        return None
-    with pytest.raises(Refused) as error:
-        state.play(action)
-    assert error.value.refusal == found
-    with suppress(footplate.BadInput):
-        assert GAME.encode(action) not in legal
-    assert state.digest() == before
-    assert found.sentence.endswith(".")
-    return found.rule
 
 
 def described(state: footplate.State) -> PlanetSteamPosition:

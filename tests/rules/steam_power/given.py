@@ -1,12 +1,9 @@
 """How the rule tests of Steam Power talk: a position in a few words, actions, what was refused."""
 
-from contextlib import suppress
 from typing import Any
 
-import pytest
-
 import footplate
-from footplate import Action, Event, Refused
+from footplate import Action, Event
 from footplate.games.steam_power.actions import (
     AutomaStep,
     BuyResource,
@@ -17,6 +14,9 @@ from footplate.games.steam_power.actions import (
 from footplate.games.steam_power.position import SteamPowerPosition
 from footplate.games.steam_power.state import State
 from footplate.games.steam_power.views import SteamPowerForecast, SteamPowerView
+from tests.rules.asking import offered as offered  # noqa: PLC0414
+from tests.rules.asking import play as play  # noqa: PLC0414
+from tests.rules.asking import refusal as refusal  # noqa: PLC0414
 
 GAME = footplate.game("steam-power")
 
@@ -53,14 +53,6 @@ def started(seats: int = 3, seed: int = 1, **more: Any) -> State:
     return state
 
 
-def play(state: State, *actions: Action) -> list[Event]:
-    """Play the actions one after another; the events of all of them."""
-    events: list[Event] = []
-    for action in actions:
-        state.play(action, events)
-    return events
-
-
 def fulfil(state: State, contract: str, *sources: str | Action) -> list[Event]:
     """Fulfil a contract; a source is a hex (its cheapest offer), `bank`, or the action itself."""
     events = play(state, FulfilContract(contract))
@@ -76,33 +68,6 @@ def fulfil(state: State, contract: str, *sources: str | Action) -> list[Event]:
             action = source
         events += play(state, action)
     return events
-
-
-def offered(state: State, kind: type[Any]) -> list[Any]:
-    """The legal actions of one kind."""
-    return [action for action in state.actions() if isinstance(action, kind)]
-
-
-def refusal(state: State, action: Action) -> str | None:
-    """The rule id by which the action is refused (None: legal).
-
-    Checks on the way that the generator agrees with the referee and that a refused action
-    leaves the state untouched.
-    """
-    before = state.digest()
-    found = state.refuse(action)
-    legal = [GAME.encode(each) for each in state.actions()]
-    if found is None:
-        assert GAME.encode(action) in legal
-        return None
-    with pytest.raises(Refused) as error:
-        state.play(action)
-    assert error.value.refusal == found
-    with suppress(footplate.BadInput):
-        assert GAME.encode(action) not in legal
-    assert state.digest() == before
-    assert found.sentence.endswith(".")
-    return found.rule
 
 
 def described(state: footplate.State) -> SteamPowerPosition:

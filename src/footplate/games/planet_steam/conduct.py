@@ -1,15 +1,14 @@
 # footplate: compiled
-"""The game round: what may be done at each step, and how the table goes on."""
+"""The game round: what comes of each action, and how the table goes on."""
 
 from footplate.core.chance import Chance
 from footplate.core.refusal import Refusal
 from footplate.games.planet_steam import codes as c
-from footplate.games.planet_steam.auctions import bid, bid_codes, bid_range, is_auction, pass_bid
+from footplate.games.planet_steam.auctions import bid, pass_bid
 from footplate.games.planet_steam.carrier import (
     auction_carrier,
     begin_carrier,
     keep_carrier,
-    keep_codes,
     win_carrier,
 )
 from footplate.games.planet_steam.ending import end_round, produce_tanks, return_cards
@@ -17,39 +16,27 @@ from footplate.games.planet_steam.events import RoundStarted
 from footplate.games.planet_steam.extraction import (
     begin_stowing,
     extract,
-    extract_codes,
     forget_overflow,
     stow,
-    stow_codes,
     switch_off,
 )
 from footplate.games.planet_steam.referee import refuse
 from footplate.games.planet_steam.rules import CAPTAIN
 from footplate.games.planet_steam.specialists import (
-    agent_codes,
-    bonus_codes,
     end_prices,
-    engineer_codes,
     grant_credits,
     manipulate,
     move_one_price,
     next_bidding_round,
-    order_codes,
     order_tip,
     place_bonus,
     place_marker,
-    price_codes,
     return_bonus,
-    specialist_codes,
-    strength_codes,
     take_benefit,
     take_bonus,
     take_card,
     tip,
-    tip_codes,
     upgrade,
-    upgrade_codes,
-    victims,
     win_specialist,
 )
 from footplate.games.planet_steam.state import (
@@ -71,55 +58,42 @@ from footplate.games.planet_steam.state import (
     MOVE_PRICES,
     ORDER_MARKER,
     PLACE_CLAIMS,
-    REARRANGE,
     SABOTAGE,
     STOW,
-    TANKS,
     TIP_TANK,
     TRADE,
     UPGRADE,
     Conduct,
     State,
 )
+from footplate.games.planet_steam.steps import legal_codes, sample_code
 from footplate.games.planet_steam.tank_phase import (
     activate,
-    activation_codes,
     buy_converter,
     buy_supercharger,
     buy_tank,
     buy_upgrade,
     decline_activation,
     place,
-    place_codes,
     rearrange,
-    tank_codes,
 )
 from footplate.games.planet_steam.trading import (
-    certificate_codes,
-    most_bought,
     trade,
     trade_certificate,
-    trade_codes,
-    traded,
 )
 from footplate.games.planet_steam.zones import (
     begin_placing_claims,
     begin_zone_auction,
     claim,
-    claim_codes,
     has_marker,
-    nearest,
     offer_zone,
     pass_claim,
     place_airship,
     place_claim,
-    placing_codes,
     roll_for,
     settle_direction,
     use_license,
     win_zone,
-    zone_codes,
-    zones_to_offer,
 )
 
 
@@ -127,33 +101,10 @@ class GameRound(Conduct):
     """The rules of play, step by step."""
 
     def codes(self, state: State) -> list[int]:
-        step = state.step
-        if step < MANIPULATE:
-            return _auction_codes(state)
-        if step <= ORDER_MARKER:
-            return _optional_codes(state)
-        if step < ACTIVATE:
-            return _expansion_codes(state)
-        if step == ACTIVATE:
-            return activation_codes(state)
-        if step == TANKS:
-            return tank_codes(state)
-        if step == REARRANGE:
-            return place_codes(state)
-        if step == EXTRACT:
-            return extract_codes(state)
-        if step == STOW:
-            return stow_codes(state)
-        return trade_codes(state) if step == TRADE else certificate_codes(state)
+        return legal_codes(state)
 
     def sample(self, state: State, rng: Chance) -> int:
-        """Evenly over the legal codes; bids, amounts and what is bought by kinds first."""
-        if is_auction(state.step):
-            return _sample_bid(state, rng)
-        if state.step == TRADE:
-            return _sample_trade(state, rng)
-        codes = self.codes(state)
-        return codes[rng.below(len(codes))]
+        return sample_code(state, rng)
 
     def refuse(self, state: State, code: int) -> Refusal | None:
         return refuse(state, code)
@@ -173,68 +124,6 @@ class GameRound(Conduct):
         if state.mover < 0 and state.step == CHOOSE_SPECIALIST:
             # Everybody has a card.
             after_specialists(state)
-
-
-# --- what is legal --------------------------------------------------------------------------------
-
-
-def _auction_codes(state: State) -> list[int]:
-    step = state.step
-    if step == BID_SPECIALIST:
-        return bid_codes(state)
-    if step == CHOOSE_SPECIALIST:
-        return specialist_codes(state)
-    if step == ENGINEER:
-        return engineer_codes(state)
-    if step == BANK_AGENT:
-        return agent_codes(state)
-    return bonus_codes(state) if step == BONUS else upgrade_codes(state)
-
-
-def _optional_codes(state: State) -> list[int]:
-    step = state.step
-    if step == MANIPULATE:
-        return strength_codes(state)
-    if step == MOVE_PRICES:
-        return price_codes(state)
-    if step == SABOTAGE:
-        return [c.with_number(c.SABOTAGE, seat) for seat in victims(state)]
-    return tip_codes(state) if step == TIP_TANK else order_codes(state)
-
-
-def _expansion_codes(state: State) -> list[int]:
-    step = state.step
-    if step == PLACE_CLAIMS:
-        return placing_codes(state)
-    if step == CHOOSE_ZONE:
-        return zone_codes(state, c.AUCTION, zones_to_offer(state))
-    if step == CLAIM:
-        return claim_codes(state)
-    if step == DIRECTION:
-        return zone_codes(state, c.CLAIM, nearest(state, state.zone))
-    if step == AIRSHIP:
-        return [c.with_number(c.AIRSHIP, row) for row in range(state.rules.rows)]
-    return keep_codes(state) if step == KEEP_CARRIER else bid_codes(state)
-
-
-def _sample_bid(state: State, rng: Chance) -> int:
-    """Mostly pass; a bid is drawn evenly, low ones first half of the time."""
-    lowest, highest = bid_range(state)
-    if state.high >= 0 and (highest < lowest or rng.below(3)):
-        return c.PASS
-    span = highest - lowest + 1
-    if span > 4 and rng.below(2):
-        span = 4
-    return c.with_number(c.BID, lowest + rng.below(span))
-
-
-def _sample_trade(state: State, rng: Chance) -> int:
-    """Buy, sell or pass alike; then any amount."""
-    kind = rng.below(3)
-    most = most_bought(state) if kind == 0 else state.has(state.mover, traded(state))
-    if kind == 2 or not most:
-        return c.PASS_TRADE
-    return c.with_number(c.BUY if kind == 0 else c.SELL, 1 + rng.below(most))
 
 
 # --- what comes of it -----------------------------------------------------------------------------

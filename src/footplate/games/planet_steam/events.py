@@ -8,6 +8,9 @@ from typing import Literal
 
 from footplate.core.event import Event
 
+Deal = Literal["buy-license", "sell-license", "buy-luxury", "pass"]
+Claim = Literal["die", "license", "choice", "auction", "setup", "neutral"]
+
 
 def _amounts(resources: dict[str, int]) -> str:
     parts = [f"{count} {resource}" for resource, count in resources.items() if count]
@@ -235,11 +238,11 @@ class DieRolled(Event, frozen=True):
 
 
 class ZoneClaimed(Event, frozen=True):
-    """Owner None: a neutral claim marker."""
+    """With an own claim marker, or with a neutral one."""
 
     seat: int
     zone: str
-    how: Literal["die", "license", "choice", "auction", "setup", "neutral"]
+    how: Claim
 
     def words(self, names: list[str]) -> str:
         if self.how == "neutral":
@@ -422,7 +425,7 @@ class Traded(Event, frozen=True):
 
 class CertificateTraded(Event, frozen=True):
     seat: int
-    what: Literal["buy-license", "sell-license", "buy-luxury", "pass"]
+    what: Deal
     credits: int = 0
 
     def words(self, names: list[str]) -> str:

@@ -42,15 +42,15 @@ def energy_needed(state: State, zones: list[int]) -> int:
     return state.rules.energy_per_tank * sum([not is_free(state, zone) for zone in zones])
 
 
-def yield_of(state: State, zones: list[int]) -> Yield:
-    """What these tanks of one owner extract together."""
+def yield_of(state: State, zones: list[int], airship: int) -> Yield:
+    """What these tanks of one owner extract together, with the airship at a row (-1: nowhere)."""
     found = Yield()
     found.energy = energy_needed(state, zones)
     for zone in zones:
         output = state.tanks[zone]
         found.basic[output] += 1
         found.superchargers[output] += state.charged[zone]
-        if state.rules.row_of[zone] == state.airship:
+        if state.rules.row_of[zone] == airship:
             found.airship[output] += 1
     left = zones[:]
     while left:
@@ -79,7 +79,7 @@ def switch_off(state: State, zone: int) -> None:
 def extract(state: State) -> bool:
     """Pay, extract, store. Returns whether it is settled what finds room."""
     seat = state.mover
-    gained = yield_of(state, running(state, seat))
+    gained = yield_of(state, running(state, seat), state.airship)
     state.held[seat * RESOURCES + ENERGY] -= gained.energy
     state.idle = []
     for resource in range(RESOURCES):

@@ -4,7 +4,7 @@
 from footplate.games.planet_steam import codes as c
 from footplate.games.planet_steam.boardblocks import RESOURCES as NAMES
 from footplate.games.planet_steam.codes import RESOURCES
-from footplate.games.planet_steam.events import CertificateTraded, PriceMoved, Traded
+from footplate.games.planet_steam.events import CertificateTraded, Deal, PriceMoved, Traded
 from footplate.games.planet_steam.state import State
 
 
@@ -68,7 +68,8 @@ def certificate_codes(state: State) -> list[int]:
 
 def trade_certificate(state: State, kind: int) -> None:
     """A license that is sold leaves the game."""
-    rules, seat, what, credits = state.rules, state.mover, "pass", 0
+    rules, seat, credits = state.rules, state.mover, 0
+    what: Deal = "pass"
     if kind == c.BUY_LICENSE:
         what = "buy-license"
         state.pay(seat, rules.license_cost)
@@ -84,4 +85,4 @@ def trade_certificate(state: State, kind: int) -> None:
         state.luxuries[seat] += 1
         state.luxuries_left -= 1
     if state.log is not None:
-        state.tell(CertificateTraded(seat, what, credits))  # type: ignore[arg-type]
+        state.tell(CertificateTraded(seat, what, credits))

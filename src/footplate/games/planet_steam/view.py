@@ -152,7 +152,7 @@ def extraction(state: State, seat: int) -> v.ExtractionForecast:
     whole = state.clone()
     if not own:
         whole.idle = []
-    gained = yield_of(whole, running(whole, seat))
+    gained = yield_of(whole, running(whole, seat), state.airship)
     lost = []
     for resource in range(RESOURCES):
         held = state.has(seat, resource) - (gained.energy if resource == ENERGY else 0)

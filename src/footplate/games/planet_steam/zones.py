@@ -6,6 +6,7 @@ from footplate.games.planet_steam.auctions import close_bidding, open_bidding, p
 from footplate.games.planet_steam.events import (
     AirshipPlaced,
     AuctionWon,
+    Claim,
     ClaimPassed,
     DieRolled,
     NothingSold,
@@ -39,10 +40,10 @@ def has_marker(state: State, seat: int) -> bool:
     return state.claims.count(seat) < state.rules.markers
 
 
-def claim(state: State, seat: int, zone: int, how: str) -> None:
+def claim(state: State, seat: int, zone: int, how: Claim) -> None:
     state.claims[zone] = seat
     if state.log is not None:
-        state.tell(ZoneClaimed(seat, state.rules.zones[zone], how))  # type: ignore[arg-type]
+        state.tell(ZoneClaimed(seat, state.rules.zones[zone], how))
 
 
 # --- the zone auction -----------------------------------------------------------------------------

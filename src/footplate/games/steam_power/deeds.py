@@ -4,6 +4,7 @@
 from footplate.games.steam_power import codes as c
 from footplate.games.steam_power.events import (
     ContractShown,
+    Placement,
     ResourceBought,
     ResourceFetched,
     TrackLaid,
@@ -14,14 +15,14 @@ from footplate.games.steam_power.state import State
 from footplate.hexes.tiles import PAIRS
 
 
-def tell_track(state: State, how: str, cell: int, track: int, price: int, link: int) -> None:
+def tell_track(state: State, how: Placement, cell: int, track: int, price: int, link: int) -> None:
     """A placement; `link` is the completed one as in `state.links`, or -1."""
     board = state.rules.board
     completes = None
     if link >= 0:
         completes = (board.city_name(link >> 9), board.city_name(link >> 3 & 63))
     label, acting = board.labels[cell], company_word(state)
-    state.tell(TrackLaid(state.mover, how, label, PAIRS[track], price, completes, acting))  # type: ignore[arg-type]
+    state.tell(TrackLaid(state.mover, how, label, PAIRS[track], price, completes, acting))
 
 
 def tell_shown(state: State, card: int) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from footplate.core.event import Event
 
+Placement = Literal["lay", "cross", "replace", "remove"]
 BONUS_WORDS = {
     "lay_track": "lay track",
     "build_factory": "build a factory",
@@ -50,7 +51,7 @@ class TrackLaid(Event, frozen=True):
     """A placement: a tile laid, a crossing, or the end tile replaced or removed."""
 
     seat: int
-    how: Literal["lay", "cross", "replace", "remove"]
+    how: Placement
     hex: str
     track: tuple[int, int]
     price: int = 0

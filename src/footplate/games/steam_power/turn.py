@@ -11,6 +11,7 @@ from footplate.games.steam_power.events import (
     BonusLost,
     ContractStolen,
     MoneyTaken,
+    Placement,
 )
 from footplate.games.steam_power.flow import (
     build_factory,
@@ -221,9 +222,11 @@ def _place(state: State, code: int) -> None:
     """A placement; the second one ends the action."""
     kind, company = c.kind_of(code), state.company
     cell, track = state.rules.board.cell_at[c.spot_of(code)], c.track_of(code)
-    price, how = 0, "remove"
+    price = 0
+    how: Placement = "remove"
     if kind == c.LAY:
-        price, how = track_price(state, cell), "cross" if state.faces[cell] else "lay"
+        price = track_price(state, cell)
+        how = "cross" if state.faces[cell] else "lay"
         link = lay(state, cell, track)
     elif kind == c.REPLACE:
         how = "replace"

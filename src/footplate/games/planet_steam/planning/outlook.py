@@ -2,7 +2,7 @@
 """What a position is worth to a seat: its wealth, and what its goods and tanks will still bring."""
 
 from footplate.games.planet_steam.codes import ENERGY, ORE, QUARTZ, RESOURCES, WATER
-from footplate.games.planet_steam.extraction import is_free
+from footplate.games.planet_steam.extraction import is_free, yield_of
 from footplate.games.planet_steam.planning.taste import Taste
 from footplate.games.planet_steam.rules import FREE
 from footplate.games.planet_steam.state import (
@@ -21,24 +21,9 @@ from footplate.games.planet_steam.trading import trade_order
 
 
 def outputs_of(state: State, zones: list[int], airship: int) -> list[int]:
-    """What these tanks of one owner extract together: one each, groups, chargers, airship."""
-    found = [0] * RESOURCES
-    tanks, near, row_of = state.tanks, state.rules.near, state.rules.row_of
-    for zone in zones:
-        found[tanks[zone]] += 2 + state.charged[zone] + (row_of[zone] == airship)
-    left = zones[:]
-    while left:
-        first = left.pop()
-        output = tanks[first]
-        # A group of n yields n - 1 more: two for each tank, less one for each group.
-        found[output] -= 1
-        group = [first]
-        for zone in group:
-            for other in near[zone]:
-                if tanks[other] == output and other in left:
-                    left.remove(other)
-                    group.append(other)
-    return found
+    """What these tanks of one owner extract together, by resource."""
+    found = yield_of(state, zones, airship)
+    return [found.total(resource) for resource in range(RESOURCES)]
 
 
 def drifted(state: State, resource: int, supply: int, turns: int) -> int:

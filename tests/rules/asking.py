@@ -1,0 +1,45 @@
+"""What the rule tests of every game ask: play, what is offered, and by which rule it is refused."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+import footplate
+from footplate import Action, Event, Refused, State
+
+
+def play(state: State, *actions: Action) -> list[Event]:
+    """Play the actions one after another; the events of all of them."""
+    events: list[Event] = []
+    for action in actions:
+        state.play(action, events)
+    return events
+
+
+def offered(state: State, kind: type[Any]) -> list[Any]:
+    """The legal actions of one kind."""
+    return [action for action in state.actions() if isinstance(action, kind)]
+
+
+def refusal(state: State, action: Action) -> str | None:
+    """The rule id by which the action is refused (None: legal).
+
+    Checks on the way that the generator agrees with the referee and that a refused action
+    leaves the state untouched.
+    """
+    encode = state.game.encode
+    before = state.digest()
+    found = state.refuse(action)
+    legal = [encode(each) for each in state.actions()]
+    if found is None:
+        assert encode(action) in legal
+        return None
+    with pytest.raises(Refused) as error:
+        state.play(action)
+    assert error.value.refusal == found
+    with suppress(footplate.BadInput):
+        assert encode(action) not in legal
+    assert state.digest() == before
+    assert found.sentence.endswith(".")
+    return found.rule
