@@ -305,14 +305,17 @@ def test_the_boards_of_every_game(command: Run, tmp_path: Path) -> None:
         listed = command("board", "list")[1]
         for board in game.boards():
             assert board in listed
-            code, out, _ = command("board", "check", board)
+            code, out, _ = command("board", "check", f"{name}/{board}")
             assert code == 0
             assert f"{game.title}, " in out
-            assert command("board", "draw", board)[1].startswith("<svg")
+            assert command("board", "draw", f"{name}/{board}")[1].startswith("<svg")
         assert game.title in listed
     err = command("board", "check", "moon")[2]
     assert "Age of Steam has new-hampshire" in err
     assert "Steam Power has england-wales, germany, us-midwest" in err
+    code, out, err = command("board", "draw", "standard")
+    assert (code, out) == (2, "")
+    assert "say imperial-steam/standard or planet-steam/standard" in err
 
 
 def test_a_board_file_says_which_game_it_is_for(command: Run, tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ _VALUERS = {
     "age-of-steam": "footplate.games.age_of_steam.bot:AgeOfSteamValuer",
     "steam-power": "footplate.games.steam_power.bot:SteamPowerValuer",
     "planet-steam": "footplate.games.planet_steam.bot:PlanetSteamValuer",
+    "imperial-steam": "footplate.games.imperial_steam.bot:ImperialSteamValuer",
 }
 """By game: module and class, loaded only when asked for."""
 

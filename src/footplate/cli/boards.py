@@ -16,6 +16,9 @@ from footplate.cli.outcome import DONE, FOUND, read_text, write_text
 from footplate.core.datafile import BadData, Library, Problem
 from footplate.games.age_of_steam import boardfile, boardload
 from footplate.games.age_of_steam.draw import draw_board
+from footplate.games.imperial_steam import boardfile as cityfile
+from footplate.games.imperial_steam import boardload as cityload
+from footplate.games.imperial_steam.draw import draw_network
 from footplate.games.planet_steam import boardfile as zonefile
 from footplate.games.planet_steam import boardload as zoneload
 from footplate.games.planet_steam.draw import draw_zones
@@ -27,6 +30,7 @@ from footplate.games.steam_power.draw import draw_map
 class Shelf:
     """The boards of one game: where they lie, how their files begin, how they are drawn."""
 
+    game: str
     title: str
     format: str
     library: Library[Any]
@@ -37,6 +41,7 @@ class Shelf:
 
 SHELVES = (
     Shelf(
+        "age-of-steam",
         "Age of Steam",
         boardfile.FORMAT,
         boardload.BOARDS,
@@ -44,6 +49,7 @@ SHELVES = (
         draw_board,
     ),
     Shelf(
+        "steam-power",
         "Steam Power",
         mapfile.FORMAT,
         mapload.MAPS,
@@ -51,6 +57,16 @@ SHELVES = (
         draw_map,
     ),
     Shelf(
+        "imperial-steam",
+        "Imperial Steam",
+        cityfile.FORMAT,
+        cityload.BOARDS,
+        lambda board: len(board.connections),
+        draw_network,
+        "links",
+    ),
+    Shelf(
+        "planet-steam",
         "Planet Steam",
         zonefile.FORMAT,
         zoneload.BOARDS,
@@ -64,6 +80,7 @@ SHELVES = (
 def list_boards() -> int:
     """The boards of the package with seats, places and where their data comes from."""
     table = grid("game", "board", "name", "seats", "places", "data from")
+    table.columns[0].no_wrap = table.columns[1].no_wrap = True
     for shelf in SHELVES:
         for name in shelf.library.ids:
             board = shelf.library.load(name)
@@ -103,9 +120,13 @@ def printable(text: str) -> str:
 
 def _load(file: str) -> tuple[Shelf, Any]:
     """A board by id or from a file; a file that cannot be opened is bad input, not a bad board."""
-    for shelf in SHELVES:
-        if file in shelf.library.ids:
-            return shelf, shelf.library.load(file)
+    game, _, name = file.rpartition("/")
+    found = [s for s in SHELVES if name in s.library.ids and game in ("", s.game)]
+    if len(found) == 1:
+        return found[0], found[0].library.load(name)
+    if found:
+        names = " or ".join(f"{shelf.game}/{name}" for shelf in found)
+        raise BadInput(f"{file}: several games have such a board; say {names}")
     if not file.endswith(".toml"):
         known = "; ".join(f"{shelf.title} has {', '.join(shelf.library.ids)}" for shelf in SHELVES)
         raise BadInput(f"{file}: no such board; {known}; or give a .toml file")

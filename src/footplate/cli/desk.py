@@ -178,6 +178,10 @@ class Desk:
             table.add_row(place, name, str(standing.score), *parts, remark)
         return table
 
+    def settled(self, state: State) -> RenderableType:
+        """What is shown when the game is over: at least the ranking."""
+        return self.score(state.result())
+
     def words_of(self, words: str) -> Text:
         """A line of the log as the screen shows it."""
         return plain_text(words)
@@ -257,4 +261,8 @@ def desk_for(game: Game, names: Sequence[str], console: Console, board: str) -> 
         from footplate.cli.planet_steam.desk import PlanetSteamDesk
 
         return PlanetSteamDesk(game, names, console, board)
+    if game.name == "imperial-steam":
+        from footplate.cli.imperial_steam.desk import ImperialSteamDesk
+
+        return ImperialSteamDesk(game, names, console, board)
     return Desk(game, names, console, board)

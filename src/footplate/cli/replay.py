@@ -86,7 +86,7 @@ def _in_words(
     if position or problem is not None or not state.over:
         _show_position(console, desk, state, title)
     if state.over:
-        console.print(desk.score(state.result()))
+        console.print(desk.settled(state))
         for words in outcome(state.result(), record.names):
             console.print(plain_text(words, "bold"))
     if problem is not None:

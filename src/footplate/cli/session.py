@@ -337,7 +337,7 @@ class Session:
     def _finish(self) -> None:
         result = self.table.state.result()
         self.console.rule("The game is over", style="dim")
-        self.show(self.desk.score(result))
+        self.show(self.desk.settled(self.table.state))
         for words in self._outcome(result):
             self.show(plain_text(words, "bold"))
         if self.path is not None:

@@ -22,8 +22,15 @@ def _planet_steam() -> Game:
     return PlanetSteam()
 
 
+def _imperial_steam() -> Game:
+    from footplate.games.imperial_steam.game import ImperialSteam
+
+    return ImperialSteam()
+
+
 def register_all() -> None:
     """Make every game known by name; its code is loaded when it is first asked for."""
     registry.register("age-of-steam", _age_of_steam)
     registry.register("steam-power", _steam_power)
     registry.register("planet-steam", _planet_steam)
+    registry.register("imperial-steam", _imperial_steam)

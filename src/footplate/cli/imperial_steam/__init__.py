@@ -1,0 +1,1 @@
+"""Imperial Steam in the terminal: lists of cities, sheets, and what a player may type."""

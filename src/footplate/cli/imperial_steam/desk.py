@@ -1,0 +1,180 @@
+"""The desk of Imperial Steam: the choices of each step, and what a player's words mean there."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+
+from footplate.cli.desk import PAGE, Answer, Asked, Play, Show, grid, plain_text
+from footplate.cli.imperial_steam import asking
+from footplate.cli.imperial_steam.asking import AT_ONCE, TITLES
+from footplate.cli.imperial_steam.offers import Entry, offer
+from footplate.cli.imperial_steam.saying import Scene
+from footplate.cli.imperial_steam.sheetdesk import SheetDesk
+from footplate.cli.imperial_steam.table import Table, Which
+from footplate.cli.imperial_steam.trading import contract_id
+from footplate.cli.imperial_steam.words import meant
+
+OPENS: dict[str, str] = {
+    **{group: group for group in TITLES if group not in AT_ONCE},
+    **dict.fromkeys(("tracks", "lay", "rail"), "track"),
+    **dict.fromkeys(("worker", "engineer"), "hire"),
+    **dict.fromkeys(("building", "station", "factory"), "build"),
+    **dict.fromkeys(("buy", "order"), "goods"),
+    **dict.fromkeys(("upgrade", "engine"), "train"),
+    **dict.fromkeys(("secure",), "contract"),
+    **dict.fromkeys(("philanthropize", "philanthropise", "donate", "influence"), "give"),
+    "shares": "share",
+    "delivery": "deliver",
+    "free": "free",
+}
+"""Words that open the list of a kind of action."""
+BACK = ("menu", "back", "actions", "main")
+
+
+class ImperialSteamDesk(SheetDesk):
+    """The choices of a turn."""
+
+    verbs = ("take",)
+    help_lines = (
+        ("NUMBER", "choose from the list; a bid; the level of a worker"),
+        ("track · hire · build · …", "the ways of a main action, with prices, and why not others"),
+        ("menu", "back to the list of actions"),
+        ("bid 50", "the sealed bid before round 1"),
+        ("track gloggnitz", "build a track; `track gloggnitz auto` also sends the best crew"),
+        ("track gloggnitz from sopron", "where several links lead to a city"),
+        ("work 2 · work 1 2 · auto", "send workers by level; auto: the crew that wastes least"),
+        ("hire white 2 · hire 3 white", "a worker of white's second column; three of the cheapest"),
+        ("hire bridge · hire white tunnel", "an engineer"),
+        ("station graz", "build a station"),
+        ("factory wien.1 iron", "build a factory; then `staff 2 idle`: the worker that settles"),
+        ("produce wien.1 · produce all", "bring goods from factories into store"),
+        ("buy iron · order 2 iron coal", "a good at once; goods for the next round"),
+        ("train 5 · upgrade 3 5", "buy an IS-5; make an IS-5 of an IS-3"),
+        ("contract k05", "secure a contract"),
+        ("give 3", "philanthropize: three steps of influence for 30"),
+        ("share up · share down", "the share value"),
+        ("fundraise · pass", "take 10; place the hand and do nothing"),
+        ("sell · deliver iron graz", "free: sell a share, deliver a good (once a turn)"),
+        ("access leoben", "free: buy access to a link of the state railway"),
+        ("influence · share · car · forgo", "spend a business point, or give up the rest"),
+        ("discard wood", "when goods do not fit"),
+        ("end", "end your turn"),
+        ("list", "every single choice"),
+        ("why track graz", "may I? and if not, by which rule"),
+    )
+    entries: Sequence[Entry] = ()
+    """What the numbers on the screen mean."""
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def scene(self, asked: Asked) -> Scene:
+        return Scene(self.view(asked.state), self.atlas, asked.seat)
+
+    def ask(self, asked: Asked) -> RenderableType:
+        scene, state, actions = self.scene(asked), asked.state, asked.state.actions()
+        self.entries = ()
+        match scene.view.step:
+            case "bid":
+                return Group(*map(plain_text, asking.bids(scene, actions)))
+            case "crew":
+                lines, entries = asking.crew(scene, actions)
+                return Group(*map(plain_text, lines), self._menu(entries, numbers=False))
+            case "staff":
+                return self._menu(asking.staff(scene, actions))
+            case "points":
+                return self._menu(asking.points(scene, state, actions))
+            case "discard" | "arrival":
+                return self._menu(asking.discards(scene, actions))
+        if scene.view.turn.action is not None:
+            return self._menu(asking.turn_menu(scene, state, actions))
+        forecast = self.foretold(state, asked.seat)
+        menu = self._menu(asking.main_menu(scene, state, forecast, actions))
+        hint = "A number or word lists its ways. `map` `board` `market` `hubs` `plan` `help`"
+        return Group(menu, plain_text(hint, "dim"))
+
+    def _menu(self, entries: Sequence[Entry], numbers: bool = True) -> RenderableType:
+        self.entries = entries if numbers else ()
+        self.shown = 0
+        self.listed = []
+        if numbers:
+            return self.more()
+        return self._rows(entries, 0, False)
+
+    def more(self) -> RenderableType:
+        """The next page of the list."""
+        if not self.entries:
+            return super().more()
+        page = self.entries[self.shown : self.shown + PAGE]
+        if not page:
+            return plain_text("That was the whole list.")
+        rows = self._rows(page, self.shown, True)
+        self.shown += len(page)
+        left = len(self.entries) - self.shown
+        if left:
+            return Group(rows, plain_text(f"  … {left} more: type `more`", "dim"))
+        return rows
+
+    def _rows(self, entries: Sequence[Entry], before: int, numbers: bool) -> RenderableType:
+        table = grid("", "", "", "", numbers=(0, 2))
+        table.show_header = False
+        table.columns[1].no_wrap = True
+        for number, entry in enumerate(entries, start=before + 1):
+            table.add_row(str(number) if numbers else "", entry.say, entry.price, entry.note)
+        return table
+
+    def opened(self, asked: Asked, group: str) -> RenderableType:
+        """The ways of a kind of action, and why not others."""
+        scene, actions = self.scene(asked), asked.state.actions()
+        entries = asking.group_entries(scene, group, actions)
+        refused = asking.refused_lines(scene, asked.state, group)
+        if not entries:
+            self.entries = ()
+            why = refused or [asking.reason(scene, asked.state, group)]
+            return Group(*why, plain_text("`menu` lists what you can do.", "dim"))
+        title = TITLES.get(group, group)
+        parts: list[RenderableType] = [plain_text(f"{title}: type a number or the words.", "bold")]
+        return Group(*parts, self._menu(entries), *refused)
+
+    # --- understanding -------------------------------------------------------------------------
+
+    def answer(self, asked: Asked, words: str) -> Answer:
+        view = self.view(asked.state)
+        low = " ".join(words.casefold().split())
+        if low.isdecimal() and view.step not in ("bid", "crew"):
+            return self._number(asked, int(low))
+        if low in BACK:
+            return Show(self.ask(asked))
+        if low in ("list", "list all"):
+            scene = self.scene(asked)
+            return Show(self._menu([offer(scene, action) for action in asked.state.actions()]))
+        word = low.removeprefix("build ")
+        if view.step in ("turn", "points") and word in OPENS and not self._points(view.step, low):
+            return Show(self.opened(asked, OPENS[word]))
+        card = contract_id(low)
+        if card is not None:
+            return Show(self.look(asked.state, low))
+        found = meant(Table(view, self.atlas, asked.seat, asked.state.actions()), words)
+        if isinstance(found, Which):
+            return Show(self._which(asked, found))
+        return found if found is not None else self._place(asked, low)
+
+    def _points(self, step: str, low: str) -> bool:
+        """While points are open these words spend one."""
+        return step == "points" and low in ("influence", "share", "car")
+
+    def _place(self, asked: Asked, low: str) -> Answer:
+        """A city without a verb: what is there."""
+        if len(self.atlas.found(low)) == 1:
+            return Show(self.look(asked.state, low))
+        return None
+
+    def _which(self, asked: Asked, found: Which) -> RenderableType:
+        scene = self.scene(asked)
+        title = plain_text(found.title, "bold")
+        return Group(title, self._menu([offer(scene, action) for action in found.actions]))
+
+    def _number(self, asked: Asked, number: int) -> Answer:
+        if not 1 <= number <= len(self.entries):
+            return Show(plain_text(f"The list has no number {number}; `menu` shows it.", "yellow"))
+        target = self.entries[number - 1].target
+        return Show(self.opened(asked, target)) if isinstance(target, str) else Play(target)

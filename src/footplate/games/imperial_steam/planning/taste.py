@@ -1,0 +1,93 @@
+# footplate: compiled
+"""What the bot believes about the game."""
+
+
+class Taste:
+    """In guldens, unless said otherwise.
+
+    The figures were found by letting versions of the bot play against each other.
+    """
+
+    def __init__(self) -> None:
+        # Money and time
+        self.hand = 14.0
+        """What a hand is reckoned at where a later one has to be spent."""
+        self.drive = 8.0
+        """What a hand gains at most, if there is money to use it."""
+        self.outlay = 22.0
+        """How many guldens a hand needs for most of that."""
+        # The way to Trieste
+        self.busy = 0.6
+        """The share of the hands to come that the way may take."""
+        self.doubt = 26.0
+        """How many hands lie between a way that is given up and one that is certain."""
+        self.earning = 35.0
+        """How many guldens a hand earns where money is lacking for the way."""
+        self.wages = 9.0
+        """How many guldens a point of experience costs."""
+        self.prize = 380.0
+        """What Trieste is worth at least, whatever contracts are held."""
+        self.rivals = 0.25
+        """How far others are trusted to get there."""
+        self.effort = 3.0
+        """What a point of experience that the way lacks costs."""
+        self.shift = 0.6
+        """The share of the rounds to come in which crews work."""
+        self.material = 17.0
+        """What a good is worth that the way needs."""
+        self.ready = 12.0
+        """What a whole set of goods for a build is worth on top."""
+        self.spare = 7.0
+        """What any other stored good is worth."""
+        self.nearness = 1.0
+        """How much of the weight of the way that is left counts against the position."""
+        # People
+        self.bodies = [30.0, 30.0, 30.0, 30.0, 28.0, 26.0, 24.0, 20.0, 15.0, 10.0, 5.0]
+        """What workers are worth, the first one first."""
+        self.experience = 2.0
+        self.engineer = 34.0
+        # Influence
+        self.step = 6.0
+        """What a step is worth up to the last hub."""
+        self.far_step = 2.0
+        self.near_hub = 40.0
+        """Within how much a hub that is above is hoped for."""
+        # Cars
+        self.cars = [24.0, 22.0, 20.0, 14.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0, 4.0]
+        """What free cars are worth, the first one first: the first ones carry building goods."""
+        self.engine = 8.0
+        # Factories and contracts
+        self.site = 9.0
+        """What a free site in the network is worth, for each of three."""
+        self.open_demand = 16.0
+        """What an outlet is worth for which there is no good yet."""
+        self.outlet = 0.85
+        """How likely a local good finds its outlet in the network before others."""
+        self.distant = 0.55
+        """The same for one beyond it."""
+        self.coal = 12.0
+        """What the coal of a delivery costs."""
+        self.local = 9.0
+        """What a local good is worth that nobody wants."""
+        self.factory = 45.0
+        """What a factory is worth that no contract of the seat asks for yet."""
+        self.missing = 34.0
+        """What a factory costs that a contract still lacks."""
+        self.patience = 2.5
+        """How many hands are reckoned for each missing factory."""
+        self.faith = 0.82
+        """How likely each of them is built at all."""
+        # Shares
+        self.investor = 15.0
+        """What an investor costs that has to be won: part of a hand, a car and the risk."""
+        self.business = 0.5
+        """The share of the hands to come that shares and investors may take."""
+        self.hope = 0.5
+        """How much counts of what shares may bring that cannot be sold yet."""
+        self.most_shares = 4
+        """How many shares are sold at most."""
+        self.raise_step = 8.0
+        """What each step of influence costs when the share value is raised."""
+        # The start
+        self.bid_reach = 50
+        """Up to which column the second hub is bid for."""

@@ -1,0 +1,119 @@
+"""A cheap way to Trieste from a seat's network."""
+
+import heapq
+from typing import Final
+
+from footplate.games.imperial_steam import views as v
+from footplate.games.imperial_steam.boardblocks import KINDS
+from footplate.games.imperial_steam.codes import BRIDGE, TUNNEL
+from footplate.games.imperial_steam.describe import kinds_of, named
+from footplate.games.imperial_steam.rules import BRIDGE_LINK, PLAIN, TUNNEL_LINK
+from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.tracks import access_price
+
+EFFORT_VALUE: Final = 5
+GOOD_VALUE: Final = 20
+"""What a point of effort and a good are reckoned in guldens, to weigh ways against each other."""
+
+
+class Step:
+    """One link of a plan."""
+
+    def __init__(self, state: State, seat: int, link: int, city: int) -> None:
+        rules = state.rules
+        self.link = link
+        self.city = city
+        self.access = bool(state.layout.crowns >> link & 1)
+        self.effort = 0 if self.access else rules.efforts[city]
+        self.fee = (
+            access_price(state, seat, link)
+            if self.access
+            else state.others_on(seat, link) * rules.track_fee
+        )
+        origin = rules.other_end(link, city)
+        blocked = state.in_network(seat, origin) and state.full(seat, origin)
+        self.station = rules.station_costs[origin] if blocked else 0
+        self.extra = int(not self.access and rules.kinds[link] != PLAIN)
+
+    def weight(self, state: State) -> int:
+        goods = self.extra * GOOD_VALUE
+        if not self.access:
+            # Half of an action's goods, as it lays two tracks.
+            goods += sum(state.rules.track_goods) * GOOD_VALUE // 2
+        return self.fee + self.station + goods + self.effort * EFFORT_VALUE
+
+
+def cheapest_steps(state: State, seat: int) -> list[Step] | None:
+    """The links from the network to the goal; None where no way is left."""
+    rules, most = state.rules, state.rules.track_pieces - state.track_counts[seat]
+    best = {city: 0 for city in range(len(rules.cities)) if state.in_network(seat, city)}
+    queue: list[tuple[int, int, list[Step]]] = [(0, city, []) for city in best]
+    heapq.heapify(queue)
+    while queue:
+        weight, city, way = heapq.heappop(queue)
+        if city == rules.goal:
+            return way
+        if weight > best[city] or len(way) >= most:
+            continue
+        for link in rules.links_of[city]:
+            other = rules.other_end(link, city)
+            if not _can_lie(state, seat, city, other):
+                continue
+            step = Step(state, seat, link, other)
+            total = weight + step.weight(state)
+            if other not in best or total < best[other]:
+                best[other] = total
+                heapq.heappush(queue, (total, other, [*way, step]))
+    return None
+
+
+def _can_lie(state: State, seat: int, city: int, other: int) -> bool:
+    """Whether a track may lead on from a city, if need be with a station there."""
+    if state.in_network(seat, other):
+        return False
+    if not (state.in_network(seat, city) and state.full(seat, city)):
+        return True
+    rules = state.rules
+    taken = sum(mask >> city & 1 for mask in state.stations)
+    return state.floors[seat] < rules.stations and taken < rules.station_sites[city]
+
+
+def cheapest_plan(state: State, seat: int) -> v.TriestePlan | None:
+    rules = state.rules
+    if state.in_network(seat, rules.goal):
+        return None
+    steps = cheapest_steps(state, seat)
+    if steps is None:
+        return None
+    built = [step for step in steps if not step.access]
+    actions = -(-len(built) // rules.tracks_per_action)
+    goods = [count * actions for count in rules.track_goods]
+    kinds = [rules.kinds[step.link] for step in built]
+    goods[rules.bridge_good] += kinds.count(BRIDGE_LINK)
+    goods[rules.tunnel_good] += kinds.count(TUNNEL_LINK)
+    lacking = [
+        int(kind in kinds and not state.engineers[seat * 2 + engineer])
+        for kind, engineer in ((BRIDGE_LINK, BRIDGE), (TUNNEL_LINK, TUNNEL))
+    ]
+    return v.TriestePlan(
+        links=[_link(state, step) for step in steps],
+        actions=actions,
+        effort=sum(step.effort for step in steps),
+        goods=named(goods),
+        fees=sum(step.fee + step.station for step in steps),
+        engineers=kinds_of(lacking[0], lacking[1]),
+        bonus=rules.per_track[rules.goal] * (state.track_counts[seat] + len(steps)),
+    )
+
+
+def _link(state: State, step: Step) -> v.PlanLink:
+    rules = state.rules
+    return v.PlanLink(
+        link=rules.links[step.link],
+        to=rules.cities[step.city],
+        kind=KINDS[rules.kinds[step.link]],
+        effort=step.effort,
+        fee=step.fee,
+        access=step.access,
+        station=step.station,
+    )

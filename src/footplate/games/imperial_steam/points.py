@@ -1,0 +1,49 @@
+# footplate: compiled
+"""Business points: one decision for each."""
+
+from footplate.games.imperial_steam import codes as c
+from footplate.games.imperial_steam.codes import ON_CAR, ON_INFLUENCE, ON_SHARE
+from footplate.games.imperial_steam.events import PointsForgone, PointSpent
+from footplate.games.imperial_steam.goods import settle
+from footplate.games.imperial_steam.influence import move
+from footplate.games.imperial_steam.shares import step_share
+from footplate.games.imperial_steam.state import State
+
+
+def may_spend(state: State, on: int) -> bool:
+    seat, rules = state.mover, state.rules
+    if on == ON_INFLUENCE:
+        return state.columns[seat] < rules.last_column
+    if on == ON_SHARE:
+        return state.share[seat] + 1 < len(rules.share_values)
+    return state.free_cars[seat] > 0
+
+
+def point_codes(state: State, found: list[int]) -> None:
+    for on in (ON_INFLUENCE, ON_SHARE, ON_CAR):
+        if may_spend(state, on):
+            found.append(c.SPEND | on << 5)
+    found.append(c.FORGO)
+
+
+def spend(state: State, on: int) -> None:
+    seat = state.mover
+    state.points -= 1
+    if state.log is not None:
+        words = {ON_INFLUENCE: "influence", ON_SHARE: "share", ON_CAR: "car"}
+        state.tell(PointSpent(seat, words[on]))  # type: ignore[arg-type]
+    if on == ON_INFLUENCE:
+        move(state, seat, 1)
+    elif on == ON_SHARE:
+        step_share(state, seat, 1)
+    else:
+        state.free_cars[seat] -= 1
+        state.passenger_cars[seat] += 1
+    settle(state)
+
+
+def forgo(state: State) -> None:
+    if state.log is not None:
+        state.tell(PointsForgone(state.mover, state.points))
+    state.points = 0
+    settle(state)

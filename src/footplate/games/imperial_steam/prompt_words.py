@@ -1,0 +1,223 @@
+"""The words of each answer, and what follows from it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from footplate.core.action import Action
+from footplate.games.imperial_steam import actions as a
+from footplate.games.imperial_steam import codes as c
+from footplate.games.imperial_steam.codes import GOODS, NO_TILE
+from footplate.games.imperial_steam.conduct import site_at
+from footplate.games.imperial_steam.delivery import received
+from footplate.games.imperial_steam.events import plural
+from footplate.games.imperial_steam.foresight_needs import goods_words
+from footplate.games.imperial_steam.referee import TILE_OF
+from footplate.games.imperial_steam.shares import needed
+from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.words import link_words
+
+
+def _city(state: State, city: str) -> str:
+    return state.rules.city_names[state.rules.cities.index(city)]
+
+
+def _link(state: State, link: str) -> str:
+    return link_words(state.rules, state.rules.links.index(link))
+
+
+def _site(state: State, site: str) -> str:
+    """The city, with the number of the site where it has several."""
+    city, _, number = site.rpartition(".")
+    several = len(state.layout.sites[state.rules.cities.index(city)]) > 1
+    return f"{_city(state, city)} ({number})" if several else _city(state, city)
+
+
+def _spend(state: State, action: a.Spend) -> str:
+    if action.on == "influence":
+        return "a step of influence"
+    if action.on == "share":
+        value = state.rules.share_values[state.share[state.mover] + 1]
+        return f"raise your share to {value}"
+    return "make a freight car a passenger car"
+
+
+def _delivery(state: State, action: a.Deliver) -> str:
+    site = state.layout.sites[state.rules.cities.index(action.site.rpartition(".")[0])]
+    good = state.site_good[site[int(action.site.rpartition(".")[2]) - 1]]
+    names = ("wood", "stone", "iron", "coal")
+    return f"deliver {names[good]} from {_site(state, action.site)} to {_city(state, action.city)}"
+
+
+WORDS: dict[type[Action], Callable[[State, Any], str]] = {
+    a.Bid: lambda _, x: f"bid {x.amount}",
+    a.BuildTrack: lambda s, x: f"build {_link(s, x.link)}",
+    a.Work: lambda _, x: f"send a worker of level {x.level}",
+    a.HireWorker: lambda _, x: f"hire a worker: {x.hub} hub, column {x.column}",
+    a.HireEngineer: lambda _, x: f"hire a {x.kind} engineer: {x.hub} hub",
+    a.BuildStation: lambda s, x: f"build a station in {_city(s, x.city)}",
+    a.BuildFactory: lambda s, x: f"build a {x.good} factory in {_site(s, x.site)}",
+    a.Staff: lambda _, x: (
+        f"settle {'an idle' if x.area == 'idle' else 'a working'} worker of level {x.level}"
+    ),
+    a.Produce: lambda s, x: f"produce in {_site(s, x.site)}",
+    a.BuyGood: lambda _, x: f"buy {x.good} at once",
+    a.OrderGood: lambda _, x: f"order {x.good} for the next round",
+    a.BuyTrain: lambda _, x: f"buy an IS-{x.level}",
+    a.UpgradeTrain: lambda _, x: f"upgrade an IS-{x.level} to an IS-{x.to}",
+    a.SecureContract: lambda _, x: f"secure contract {x.contract}",
+    a.Philanthropize: lambda _, x: f"pay for {plural(x.steps, 'step')} of influence",
+    a.RaiseShare: lambda s, _: f"raise your share to {_share(s, 1)}",
+    a.LowerShare: lambda s, _: f"lower your share to {_share(s, -1)}",
+    a.Fundraise: lambda _, __: "fundraise",
+    a.Pass: lambda _, __: "pass",
+    a.Idle: lambda _, x: f"place the hand on {x.tile.replace('_', ' ')!r} without effect",
+    a.SellShare: lambda _, __: "sell a share",
+    a.Deliver: _delivery,
+    a.BuyAccess: lambda s, x: f"buy access to {_link(s, x.link)}",
+    a.Spend: _spend,
+    a.Forgo: lambda s, _: f"forgo {plural(s.points, 'point')}",
+    a.Discard: lambda _, x: f"discard {x.good}",
+    a.EndTurn: lambda _, __: "end the turn",
+}
+
+
+def _share(state: State, steps: int) -> int:
+    return state.rules.share_values[state.share[state.mover] + steps]
+
+
+def consequence(state: State, code: int) -> str:
+    """What follows from a legal code beside its price."""
+    kind = c.kind_of(code)
+    parts = []
+    if state.tile == NO_TILE and kind in TILE_OF:
+        lost = state.repeats(state.mover, TILE_OF[kind])
+        if lost:
+            parts.append(f"{plural(lost, 'step')} of influence for your hands there")
+    words = _EFFECTS[kind](state, code) if kind in _EFFECTS else ""
+    if words:
+        parts.append(words)
+    return "; ".join(parts)
+
+
+def _track(state: State, code: int) -> str:
+    seat, rules = state.mover, state.rules
+    link = rules.link_at[c.number_of(code)]
+    cost = goods_words(rules.track_cost(link, state.built == 0))
+    parts = [f"effort {state.effort_of(seat, link)}"]
+    if cost:
+        parts.append(cost)
+    return ", ".join(parts + _gains(state, link))
+
+
+def _gains(state: State, link: int) -> list[str]:
+    """What a new city at the end of a link brings at once."""
+    rules, found = state.rules, []
+    for city in (rules.ends[link], rules.other_ends[link]):
+        if state.in_network(state.mover, city):
+            continue
+        influence, business = state.layout.influence[city], state.business[city]
+        if influence:
+            found.append(f"+{influence} influence")
+        if business:
+            found.append(plural(business, "business point"))
+        if rules.per_track[city]:
+            found.append(
+                f"+{rules.per_track[city] * (state.track_counts[state.mover] + 1)} guldens"
+            )
+    if link == rules.semmering and state.semmering < 0:
+        found.append("the Semmering token")
+    return found
+
+
+def _access(state: State, code: int) -> str:
+    return ", ".join(_gains(state, state.rules.link_at[c.number_of(code)]))
+
+
+def _station(state: State, code: int) -> str:
+    return "one more floor, 10 more income, no limit of tracks there"
+
+
+def _engine(state: State, level: int) -> str:
+    steps = state.rules.engine_influence[level]
+    return f", +{steps} influence" if steps else ""
+
+
+def _train(state: State, code: int) -> str:
+    level = c.number_of(code)
+    cars = plural(state.rules.engine_cars[level], "freight car")
+    return f"{cars} and a coal{_engine(state, level)}"
+
+
+def _upgrade(state: State, code: int) -> str:
+    old, level = c.first_of(code), c.second_of(code)
+    cars = state.rules.engine_cars[level] - state.rules.engine_cars[old]
+    return f"{plural(cars, 'more freight car')}{_engine(state, level)}"
+
+
+def _contract(state: State, code: int) -> str:
+    rules = state.rules
+    card = rules.contract_at[c.number_of(code)]
+    size = rules.contract_sizes[card]
+    return (
+        f"{rules.contract_values[card]} guldens for {' + '.join(needed(rules, card))}, or as much "
+        f"lost; {plural(size, 'car')} reserved, {plural(size, 'investor')}"
+    )
+
+
+def _raise(state: State, code: int) -> str:
+    steps = state.rules.share_influence[state.share[state.mover] + 1]
+    return f"costs {plural(steps, 'step')} of influence"
+
+
+def _sale(state: State, code: int) -> str:
+    percent = state.rules.shareholder_percent
+    return f"one more shareholder: {percent} per cent of your money in the end"
+
+
+def _deliver(state: State, code: int) -> str:
+    city = state.rules.city_at[c.site_more(code)]
+    hub = state.layout.hub_at[city]
+    if hub < 0:
+        return "takes a coal"
+    steps = state.rules.growth[state.layout.growth[hub]][received(state, hub)]
+    key = ""
+    if state.site_good[site_at(state, code)] == c.COAL:
+        key = f", the {'gold' if state.gold[hub] < 0 else 'silver'} key"
+    return f"takes a coal{key}; the hub grows by {plural(steps, 'step')}"
+
+
+def _staff(state: State, code: int) -> str:
+    return plural(state.rules.output[c.first_of(code)], "local good")
+
+
+def _produce(state: State, code: int) -> str:
+    return _storing(state, state.site_good[site_at(state, code)])
+
+
+def _buy(state: State, code: int) -> str:
+    return _storing(state, c.number_of(code))
+
+
+def _storing(state: State, good: int) -> str:
+    """Whether one more good leaves no room for all."""
+    at = state.mover * GOODS + good
+    state.goods[at] += 1
+    over = state.overflow(state.mover)
+    state.goods[at] -= 1
+    return "there is no room: one good will be discarded" if over else ""
+
+
+_EFFECTS: dict[int, Callable[[State, int], str]] = {
+    c.TRACK: _track,
+    c.ACCESS: _access,
+    c.STATION: _station,
+    c.TRAIN: _train,
+    c.UPGRADE: _upgrade,
+    c.CONTRACT: _contract,
+    c.RAISE: _raise,
+    c.SELL: _sale,
+    c.DELIVER: _deliver,
+    c.STAFF: _staff,
+    c.PRODUCE: _produce,
+    c.BUY: _buy,
+}

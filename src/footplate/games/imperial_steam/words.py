@@ -1,0 +1,15 @@
+# footplate: compiled
+"""How links and sites are called."""
+
+from footplate.games.imperial_steam.layout import Layout
+from footplate.games.imperial_steam.rules import Rules
+
+
+def link_words(rules: Rules, link: int) -> str:
+    """As people read it."""
+    return f"{rules.city_names[rules.ends[link]]}–{rules.city_names[rules.other_ends[link]]}"
+
+
+def site_name(rules: Rules, layout: Layout, site: int) -> str:
+    """As actions and positions say it."""
+    return f"{rules.cities[layout.site_city[site]]}.{layout.site_place[site] + 1}"

@@ -1,0 +1,33 @@
+"""The same seed gives the same game: in fresh processes, with any hash seed, in both forms."""
+
+import json
+from pathlib import Path
+
+from footplate import Chance
+from tests.games.determinism import in_other_processes
+from tests.games.imperial_steam.playing import NAMES, building, start
+from tests.promises import sampled, uniform
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "imperial_steam" / "digests.json"
+
+
+def digests() -> dict[str, str]:
+    """The last digests of whole games in every mode, drawn by three policies."""
+    found = {}
+    for mode in NAMES:
+        for policy in (uniform, sampled, building):
+            state, rng = start(mode, 17), Chance(17)
+            while not state.over:
+                state.play_code(policy(state, rng))
+            found[f"{mode} {policy.__name__}"] = state.digest()
+    return found
+
+
+def test_the_digests_are_the_golden_ones_in_this_form() -> None:
+    """The file was written once; pure and compiled engine both have to give it."""
+    assert digests() == json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+
+def test_three_processes_with_different_hash_seeds_agree() -> None:
+    first, second, third = in_other_processes("tests.games.imperial_steam.test_determinism")
+    assert first == second == third == digests()

@@ -1,0 +1,441 @@
+"""Build a building: stations and factories, where, for how much, and what they open."""
+
+from typing import Any, get_args
+
+import pytest
+
+from footplate.games.imperial_steam import actions
+from footplate.games.imperial_steam.actions import (
+    BuildFactory,
+    BuildStation,
+    BuildTrack,
+    EndTurn,
+    Forgo,
+    Pass,
+    SellShare,
+    Staff,
+    Work,
+)
+from footplate.games.imperial_steam.boardblocks import GOODS, Good
+from footplate.games.imperial_steam.events import FactoryBuilt, FactoryStaffed, StationBuilt
+from footplate.games.imperial_steam.state import State
+from tests.rules.imperial_steam.given import (
+    ANN,
+    BOB,
+    described,
+    factory,
+    foretold,
+    given,
+    goods,
+    holdings,
+    money,
+    offered,
+    play,
+    player,
+    refusal,
+    seen,
+    step,
+    stored,
+)
+
+rule = pytest.mark.rule
+
+EAST = ["wien-bratislava", "bratislava-sopron", "sopron-szombathely"]
+SOUTH = ["wien-wr_neustadt", "wr_neustadt-gloggnitz"]
+SEMMERING = [*SOUTH, "gloggnitz-muerzzuschlag"]
+
+LAST: dict[str, Any] = {"seat": ANN, "order": [BOB, ANN]}
+"""Ann's hand is the last of the round, if she has placed the others."""
+
+
+def building(seats: int = 4, **ann: Any) -> State:
+    """Ann is on turn; the others have nothing but a start in Wien."""
+    rest = [player(influence=0) for _ in range(seats - 1)]
+    return given([player(**ann), *rest])
+
+
+def built(state: State, site: str, good: Good, level: Any = 1) -> int:
+    """Build a factory with an idle worker; what it cost."""
+    before = money(state)
+    play(state, BuildFactory(site, good))
+    paid = before - money(state)
+    play(state, Staff(level, "idle"))
+    return paid
+
+
+# Stations. ----------------------------------------------------------------------------------------
+
+
+@rule("IS-STATION-01", "IS-STATION-03", "IS-STATION-05")
+def test_purples_station_for_50() -> None:
+    # The rulebook's example, with Mürzzuschlag as a city of that cost.
+    state = building(tracks=SEMMERING)
+    others = [money(state, seat) for seat in (1, 2, 3)]
+    events = play(state, BuildStation("muerzzuschlag"))
+    assert StationBuilt(ANN, "Mürzzuschlag", 50) in events
+    assert (money(state), holdings(state).stations) == (450, ["muerzzuschlag"])
+    assert [money(state, seat) for seat in (1, 2, 3)] == others
+    view = seen(state).players[ANN]
+    assert (view.floors, view.stations_left, view.income) == (2, 1, 20)
+
+
+@rule("IS-STATION-01")
+def test_a_station_stands_in_a_city_of_the_own_network() -> None:
+    state = building(tracks=["wien-bratislava"])
+    assert refusal(state, BuildStation("wr_neustadt")) == "IS-STATION-01"
+    assert refusal(state, BuildStation("bratislava")) is None
+
+
+@rule("IS-STATION-01")
+def test_a_site_that_somebody_else_has_is_not_empty() -> None:
+    # Bratislava has one site.
+    rival = player(tracks=["wien-bratislava"], stations=["bratislava"])
+    state = given([player(tracks=["wien-bratislava"]), rival])
+    assert refusal(state, BuildStation("bratislava")) == "IS-STATION-01"
+
+
+@rule("IS-STATION-02")
+def test_one_own_station_in_a_city() -> None:
+    # F1: Graz has two sites; Wien has one for each player.
+    way = [*SOUTH, "gloggnitz-hartberg", "hartberg-graz"]
+    state = given([player(tracks=way, stations=["graz"]), player(tracks=way)])
+    assert refusal(state, BuildStation("graz")) == "IS-STATION-02"
+    assert refusal(state, BuildStation("wien")) == "IS-STATION-02"
+    play(state, Pass(), EndTurn())
+    assert refusal(state, BuildStation("graz")) is None
+    assert refusal(state, BuildStation("wien")) == "IS-STATION-02"
+
+
+@rule("IS-STATION-03")
+@pytest.mark.parametrize(
+    ("city", "cost"), [("bratislava", 30), ("gloggnitz", 40), ("szombathely", 40)]
+)
+def test_the_city_says_what_a_station_costs(city: str, cost: int) -> None:
+    state = building(tracks=[*EAST, *SOUTH], money=cost)
+    play(state, BuildStation(city))
+    assert money(state) == 0
+    short = building(tracks=[*EAST, *SOUTH], money=cost - 10)
+    assert refusal(short, BuildStation(city)) == "IS-TURN-22"
+
+
+@rule("IS-STATION-04")
+def test_two_stations_in_a_game() -> None:
+    state = building(tracks=[*EAST, *SOUTH], stations=["bratislava"])
+    play(state, BuildStation("sopron"))
+    assert seen(state).players[ANN].stations_left == 0
+    third = building(tracks=[*EAST, *SOUTH], stations=["bratislava", "sopron"])
+    assert refusal(third, BuildStation("wr_neustadt")) == "IS-STATION-04"
+    assert offered(third, BuildStation) == []
+
+
+@rule("IS-STATION-05", "IS-ROUND-09")
+def test_a_station_brings_10_from_the_next_income_on() -> None:
+    tracks = ["wien-bratislava"]
+    state = given([player(tracks=tracks, hands={"pass": 1}), player()], **LAST)
+    play(state, BuildStation("bratislava"))
+    assert money(state) == 470
+    play(state, EndTurn())
+    assert (described(state).round, money(state)) == (2, 490)
+
+
+@rule("IS-STATION-05", "IS-TRACK-10")
+def test_a_station_lifts_the_limit_of_two_tracks() -> None:
+    tracks = ["wien-bratislava", "bratislava-wr_neustadt"]
+    state = given([player(tracks=tracks), player()])
+    assert refusal(state, BuildTrack("bratislava-sopron")) == "IS-TRACK-08"
+    play(state, BuildStation("bratislava"), EndTurn(), Pass(), EndTurn())
+    assert refusal(state, BuildTrack("bratislava-sopron")) is None
+
+
+@rule("IS-STATION-05", "IS-STORE-05")
+def test_a_station_opens_a_floor_at_once() -> None:
+    ann = player(engines=[3], goods=goods(2, 1, 1, 1), tracks=["wien-bratislava"])
+    state = given([ann, player()])
+    assert seen(state).players[ANN].room == 0
+    play(state, BuildStation("bratislava"))
+    assert seen(state).players[ANN].room == 1
+
+
+@rule("IS-STATION-06")
+@pytest.mark.parametrize("first", ["station", "factory"])
+def test_one_building_in_an_action(first: str) -> None:
+    state = building(tracks=EAST)
+    if first == "station":
+        play(state, BuildStation("bratislava"))
+    else:
+        play(state, BuildFactory("wien.1", "iron"), Staff(1, "idle"))
+    assert refusal(state, BuildStation("sopron")) == "IS-STATION-06"
+    assert refusal(state, BuildFactory("wien.2", "iron")) == "IS-STATION-06"
+    assert offered(state, BuildStation) == offered(state, BuildFactory) == []
+
+
+# Factories: where. --------------------------------------------------------------------------------
+
+
+@rule("IS-FACTORY-01")
+def test_a_factory_stands_on_an_empty_site_of_the_own_network() -> None:
+    rival = player(factories=[factory("wien.2", "wood")])
+    own = player(tracks=["wien-bratislava"], factories=[factory("wien.1", "wood")])
+    state = given([own, rival])
+    assert refusal(state, BuildFactory("wien.1", "iron")) == "IS-FACTORY-01"
+    assert refusal(state, BuildFactory("wien.2", "iron")) == "IS-FACTORY-01"
+    assert refusal(state, BuildFactory("wr_neustadt.1", "iron")) == "IS-FACTORY-01"
+    assert refusal(state, BuildFactory("bratislava.2", "iron")) == "IS-FACTORY-01"
+    assert refusal(state, BuildFactory("bratislava.1", "iron")) is None
+
+
+@rule("IS-FACTORY-02", "IS-BOARD-07")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_wien_has_as_many_sites_as_players(seats: int) -> None:
+    # F7
+    state = building(seats)
+    sites = {one.site for one in offered(state, BuildFactory)}
+    assert sites == {f"wien.{number}" for number in range(1, seats + 1)}
+    for number in range(seats + 1, 5):
+        assert refusal(state, BuildFactory(f"wien.{number}", "wood")) == "IS-FACTORY-02"
+
+
+@rule("IS-FACTORY-03")
+def test_one_player_may_build_on_all_sites_of_map_and_tiles() -> None:
+    # Four players: Wien has four printed sites, Bratislava one on its tile.
+    # Four more hands on the tile cost ten steps of influence.
+    ann = player(tracks=["wien-bratislava"], idle=[5, 0, 0])
+    state = given([ann, *[player(influence=0) for _ in range(3)]], round=4)
+    sites = ["wien.1", "wien.2", "wien.3", "wien.4", "bratislava.1"]
+    for site in sites:
+        built(state, site, "wood")
+        play(state, EndTurn())
+        while state.seat != ANN and step(state) == "turn":
+            play(state, Pass(), EndTurn())
+    assert {one.site for one in holdings(state).factories} == set(sites)
+
+
+# Factories: the price. ----------------------------------------------------------------------------
+
+
+@rule("IS-FACTORY-04")
+def test_an_iron_factory_for_the_boards_40() -> None:
+    # The rulebook's example.
+    state = building()
+    (told,) = play(state, BuildFactory("wien.1", "iron"))[-1:]
+    assert told == FactoryBuilt(ANN, "wien.1", "Wien", "iron", 40)
+    assert money(state) == 460
+
+
+@rule("IS-FACTORY-04", "IS-FACTORY-08", "IS-DELIVER-09")
+def test_four_taken_with_four_players_cost_50_and_pay_80() -> None:
+    # F4: three of Ann's, one of Bob's.
+    mine = [factory(site, "iron") for site in ("wien.1", "wien.2", "wien.3")]
+    state = given(
+        [
+            player(tracks=["wien-bratislava"], factories=mine),
+            player(factories=[factory("wien.4", "iron")]),
+            player(),
+            player(),
+        ]
+    )
+    market = next(one for one in seen(state).market if one.good == "iron")
+    assert (market.factory_cost, market.pay, market.factories) == (50, 80, 8)
+    assert built(state, "bratislava.1", "iron") == 50
+
+
+@rule("IS-FACTORY-04")
+@pytest.mark.parametrize(
+    ("good", "costs"),
+    [
+        ("wood", [20, 20, 30, 30]),
+        ("stone", [30, 30, 40, 40]),
+        ("iron", [40, 40, 50, 50]),
+        ("coal", [50, 50, 60, 60]),
+    ],
+)
+def test_each_factory_of_a_good_moves_its_own_price(good: Good, costs: list[int]) -> None:
+    sites = ["wien.1", "wien.2", "bratislava.1", "lilienfeld.1"]
+    tracks = ["wien-bratislava", "wien-st_poelten", "st_poelten-lilienfeld"]
+    for taken, cost in enumerate(costs):
+        made = [factory(site, good) for site in sites[:taken]]
+        state = building(2, tracks=tracks, factories=made)
+        assert built(state, sites[taken], good) == cost
+
+
+@rule("IS-FACTORY-05")
+@pytest.mark.parametrize("good", GOODS)
+def test_a_printed_price_of_40_holds_for_any_factory(good: Good) -> None:
+    # The rulebook's example; F3. Szombathely has such a site, as Leoben.
+    assert built(building(tracks=EAST), "szombathely.1", good) == 40
+
+
+@rule("IS-FACTORY-05")
+def test_leobens_site_costs_40() -> None:
+    # F3
+    way = [*SEMMERING, "muerzzuschlag-bruck", "bruck-leoben"]
+    state = building(
+        2, tracks=way, factories=[factory("wien.1", "coal"), factory("wien.2", "coal")]
+    )
+    assert built(state, "leoben.1", "coal") == 40
+
+
+@rule("IS-FACTORY-06")
+@pytest.mark.parametrize("good", GOODS)
+def test_the_station_sign_takes_the_station_cost_for_any_factory(good: Good) -> None:
+    # The rulebook's example; F3: Wr. Neustadt, 30, also for the dearest.
+    assert built(building(tracks=SOUTH), "wr_neustadt.1", good) == 30
+
+
+@rule("IS-FACTORY-06")
+def test_the_station_sign_counts_also_where_the_stations_are_full() -> None:
+    # F3
+    rival = player(tracks=SOUTH, stations=["wr_neustadt"])
+    state = given([player(tracks=SOUTH, money=30), rival])
+    assert refusal(state, BuildStation("wr_neustadt")) == "IS-STATION-01"
+    assert built(state, "wr_neustadt.1", "coal") == 30
+    short = given([player(tracks=SOUTH, money=20), rival])
+    assert refusal(short, BuildFactory("wr_neustadt.1", "wood")) == "IS-TURN-22"
+
+
+@rule("IS-FACTORY-07")
+def test_an_empty_row_is_refused() -> None:
+    # F4: two players, six of each good.
+    tracks = [*EAST, *SOUTH, "gloggnitz-hartberg", "wien-st_poelten", "st_poelten-lilienfeld"]
+    sites = ["wien.1", "wien.2", "wr_neustadt.1", "bratislava.1", "lilienfeld.1", "szombathely.1"]
+    made = [factory(site, "iron", 0) for site in sites]
+    state = given([player(tracks=tracks, factories=made), player()])
+    assert refusal(state, BuildFactory("hartberg.1", "iron")) == "IS-FACTORY-07"
+    assert refusal(state, BuildFactory("hartberg.1", "wood")) is None
+    last = given([player(tracks=tracks, factories=made[:5]), player()])
+    assert built(last, "szombathely.1", "iron") == 40
+
+
+@rule("IS-FACTORY-08")
+def test_a_factory_taken_moves_the_row_for_everybody() -> None:
+    state = given(
+        [player(factories=[factory("wien.1", "iron")]), player(tracks=["wien-bratislava"])]
+    )
+    before = next(one for one in seen(state).market if one.good == "iron")
+    assert built(state, "wien.2", "iron") == 40
+    play(state, EndTurn())
+    after = next(one for one in seen(state, BOB).market if one.good == "iron")
+    assert (before.factory_cost, before.pay, before.factories) == (40, 90, 5)
+    assert (after.factory_cost, after.pay, after.factories) == (50, 80, 4)
+    play(state, BuildFactory("bratislava.1", "iron"))
+    assert money(state, BOB) == 450
+
+
+# Factories: the worker. ---------------------------------------------------------------------------
+
+
+@rule("IS-FACTORY-09")
+def test_without_a_worker_there_is_no_factory() -> None:
+    # F5
+    state = building(idle=[0, 0, 0], working=[0, 0, 0])
+    assert refusal(state, BuildFactory("wien.1", "wood")) == "IS-FACTORY-09"
+    busy = building(idle=[0, 0, 0], working=[0, 1, 0])
+    assert refusal(busy, BuildFactory("wien.1", "wood")) is None
+
+
+@rule(
+    "IS-FACTORY-01",
+    "IS-FACTORY-04",
+    "IS-FACTORY-10",
+    "IS-FACTORY-11",
+    "IS-FACTORY-12",
+    "IS-SCORE-09",
+)
+def test_yellows_factory_in_bratislava() -> None:
+    # The rulebook's example: 40 guldens, a worker of level 2 that has worked, 3 iron, and the
+    # contract for one iron factory counts as filled; F5.
+    state = given(
+        [
+            player(
+                tracks=["wien-bratislava"], idle=[0, 0, 1], working=[0, 1, 0], contracts=["k05"]
+            ),
+            player(),
+        ]
+    )
+    assert {one.value for one in seen(state).contracts} == {60}
+    play(state, BuildFactory("bratislava.1", "iron"))
+    assert (step(state), money(state)) == ("staff", 460)
+    (told,) = play(state, Staff(2, "working"))
+    assert told == FactoryStaffed(ANN, "bratislava.1", "Bratislava", "iron", 2, "working", 3)
+    yellow = holdings(state)
+    assert (yellow.idle, yellow.working) == ([0, 0, 1], [0, 0, 0])
+    (iron,) = yellow.factories
+    assert (iron.site, iron.good, iron.goods) == ("bratislava.1", "iron", 3)
+    forecast = foretold(state)
+    assert [(one.contract, one.value) for one in forecast.with_trieste.contracts] == [("k05", 60)]
+
+
+@rule("IS-FACTORY-10")
+def test_the_worker_is_named_next_and_must_be_there() -> None:
+    state = building(idle=[1, 0, 0], working=[0, 1, 0])
+    play(state, BuildFactory("wien.1", "iron"))
+    assert state.actions() == [Staff(1, "idle"), Staff(2, "working")]
+    for wrong in (Staff(2, "idle"), Staff(1, "working"), Staff(3, "idle")):
+        assert refusal(state, wrong) == "IS-FACTORY-10"
+    assert refusal(state, BuildFactory("wien.2", "iron")) == "IS-FACTORY-10"
+    assert refusal(state, SellShare()) == "IS-TURN-13"
+    assert refusal(state, EndTurn()) == "IS-TURN-15"
+
+
+@rule("IS-FACTORY-11")
+def test_a_settled_worker_never_works_again() -> None:
+    state = given([player(idle=[0, 2, 0], hands={"pass": 1}), player()], **LAST)
+    built(state, "wien.1", "iron", 2)
+    play(state, EndTurn())
+    # A new round trains the one that is left; the settled one does not come back.
+    assert (described(state).round, holdings(state).idle) == (2, [0, 0, 1])
+    play(state, BuildTrack("wien-bratislava"), Work(3), Forgo(), EndTurn())
+    assert (holdings(state).idle, holdings(state).working) == ([0, 0, 0], [0, 0, 1])
+    play(state, Pass(), EndTurn())
+    assert refusal(state, BuildTrack("wien-wr_neustadt")) == "IS-TRACK-20"
+
+
+@rule("IS-FACTORY-11")
+def test_a_settled_worker_serves_no_other_factory() -> None:
+    alone = building(idle=[0, 0, 0], factories=[factory("wien.1", "iron")])
+    assert refusal(alone, BuildFactory("wien.2", "iron")) == "IS-FACTORY-09"
+
+
+@rule("IS-FACTORY-12")
+@pytest.mark.parametrize("area", ["idle", "working"])
+@pytest.mark.parametrize(("level", "count"), [(1, 2), (2, 3), (3, 4)])
+def test_the_level_says_how_many_goods_there_are(level: Any, count: int, area: Any) -> None:
+    # F5
+    state = building(idle=[1, 1, 1], working=[1, 1, 1])
+    before = stored(state)
+    play(state, BuildFactory("wien.1", "coal"), Staff(level, area))
+    (made,) = holdings(state).factories
+    assert (made.good, made.goods) == ("coal", count)
+    assert stored(state) == before
+    left = {"idle": [1, 1, 1], "working": [1, 1, 1]}
+    left[area][level - 1] -= 1
+    assert {"idle": holdings(state).idle, "working": holdings(state).working} == left
+
+
+@rule("IS-FACTORY-13")
+def test_an_empty_factory_stays_empty_and_counts_for_contracts() -> None:
+    made = [factory("wien.1", "iron", 0)]
+    ann = player(factories=made, contracts=["k05"], hands={"fundraise": 1})
+    state = given([ann, player()], **LAST)
+    play(state, Pass(), EndTurn())
+    assert described(state).round == 2
+    (found,) = holdings(state).factories
+    assert (found.site, found.goods) == ("wien.1", 0)
+    assert [one.value for one in foretold(state).with_trieste.contracts] == [60]
+
+
+@rule("IS-FACTORY-14", "IS-CONTRACT-09")
+def test_no_action_moves_a_factory_between_contracts() -> None:
+    # F6: what a later contract needs is assigned anew by itself.
+    kinds = {kind.__name__: kind.__struct_fields__ for kind in get_args(actions.AnyAction)}
+    assert [name for name, fields in kinds.items() if "contract" in fields] == ["SecureContract"]
+    assert [name for name, fields in kinds.items() if "site" in fields] == [
+        "BuildFactory",
+        "Produce",
+        "Deliver",
+    ]
+    made = [factory("wien.1", "iron"), factory("wien.2", "coal")]
+    one = given([player(factories=made, contracts=["k06"]), player()])
+    both = given([player(factories=made, contracts=["k06", "k17"]), player()])
+    assert [c.value for c in foretold(one).with_trieste.contracts] == [70]
+    assert [c.value for c in foretold(both).with_trieste.contracts] == [-70, 160]
