@@ -35,6 +35,7 @@ TARGETS = {
         MEMORY,
     ],
     "planet-steam": [*SPEEDS, MEMORY],
+    "imperial-steam": [*SPEEDS, MEMORY],
 }
 Figures = dict[str, float]
 
@@ -93,7 +94,7 @@ def extra_figures(game: str, seconds: float) -> Figures:
             "densest actions": densest["actions"],
             "densest codes ms": densest["codes_ms"],
         }
-    if game == "planet-steam":
+    if game != "steam-power":
         return {}
     ways = measure("ways", seconds / 2, True, game)
     return {"ways pure": ways["ms"], "links": ways["links"], "factories": ways["factories"]}

@@ -1,67 +1,115 @@
 """A line for two players' fixed setup reaches Trieste in time, with a likely fortune."""
 
-from footplate.games.imperial_steam.boardload import load_board
-from tests.games.imperial_steam.solo import Solo
+from footplate import Action
+from footplate.games.imperial_steam import actions as a
+from footplate.games.imperial_steam.boardblocks import Good, Hub
+from footplate.games.imperial_steam.state import CREW, POINTS, State
+from tests.rules.imperial_steam.given import given
+
+TWO_CONTRACTS = ["k08", "k19"]
 
 
-def first_half(line: Solo) -> None:
+class Line:
+    """Ann plays, Bob passes."""
+
+    def __init__(self, bid: int) -> None:
+        self.state: State = given(
+            [{"money": 120}, {"money": 120}],
+            step="bid",
+            display=TWO_CONTRACTS,
+            hubs={"green": {"engineers": ["bridge"]}},
+        )
+        self.play(a.Bid(bid), a.Bid(0))
+
+    def play(self, *actions: Action) -> None:
+        for action in actions:
+            self.state.play(action)
+
+    def turn(self, *actions: Action) -> None:
+        """A turn of Ann, and one of Bob."""
+        self.play(*actions, a.EndTurn(), a.Pass(), a.EndTurn())
+
+    def build(
+        self, *tracks: tuple[str, str], level: a.Level, then: tuple[Action, ...] = ()
+    ) -> None:
+        """Tracks with a crew of one level; business points on i(nfluence) and p(assengers)."""
+        for link, business in tracks:
+            self.play(a.BuildTrack(link))
+            while self.state.step == CREW:
+                self.play(a.Work(level))
+            for point in business:
+                self.play(a.Spend("influence" if point == "i" else "car"))
+            if self.state.step == POINTS:
+                self.play(a.Forgo())
+        self.turn(*then)
+
+    def factory(
+        self, site: str, good: Good, area: a.Area = "idle", then: tuple[Action, ...] = ()
+    ) -> None:
+        self.turn(a.BuildFactory(site, good), a.Staff(2, area), *then)
+
+
+def orders(*goods: Good) -> list[Action]:
+    return [a.OrderGood(good) for good in goods]
+
+
+def workers(hub: Hub, count: int) -> list[Action]:
+    return [a.HireWorker(hub, 1)] * count
+
+
+def first_half(line: Line) -> None:
     """The rounds 1 to 4."""
-    line.hire("bronze", 0, 4)
-    line.build(("wien", "wr_neustadt", "i"), ("wien", "bratislava", "p"), crew={1: 5})
-    line.next_round()
-    line.sell()
-    line.factory("wien", 0, "iron", 2)
-    line.order("wood", "stone")
-    line.produce(0)
-    line.next_round()
-    line.build(("wr_neustadt", "gloggnitz", ""), ("bratislava", "sopron", "pi"), crew={2: 5})
-    line.deliver(0, "gloggnitz")
-    line.train(5)
-    line.order("wood", "stone", "coal")
-    line.hire("white", 0, 2)
-    line.next_round()
-    line.factory("wien", 1, "wood", 2)
-    line.deliver(1, "gloggnitz")
-    line.produce(0, 1)
-    line.build(("sopron", "szombathely", "p"), ("szombathely", "fuerstenfeld", ""), crew={2: 6})
-    line.factory("bratislava", 0, "stone", 2, from_work=True)
-    line.deliver(2, "gloggnitz")
-    line.order("iron", "coal", "stone")
-    line.next_round()
+    line.turn(*workers("bronze", 4))
+    line.build(("wien-wr_neustadt", "i"), ("wien-bratislava", "p"), level=1)
+    line.play(a.SellShare())
+    line.factory("wien.1", "iron")
+    line.turn(*orders("wood", "stone"))
+    line.turn(a.Produce("wien.1"))
+    to_gloggnitz = a.Deliver("wien.1", "gloggnitz")
+    line.build(
+        ("wr_neustadt-gloggnitz", ""), ("bratislava-sopron", "pi"), level=2, then=(to_gloggnitz,)
+    )
+    line.turn(a.BuyTrain(5))
+    line.turn(*orders("wood", "stone", "coal"))
+    line.turn(*workers("white", 2))
+    line.factory("wien.2", "wood", then=(a.Deliver("wien.2", "gloggnitz"),))
+    line.turn(a.Produce("wien.1"), a.Produce("wien.2"))
+    line.build(("sopron-szombathely", "p"), ("szombathely-fuerstenfeld", ""), level=2)
+    stone = a.Deliver("bratislava.1", "gloggnitz")
+    line.factory("bratislava.1", "stone", "working", then=(stone,))
+    line.turn(*orders("iron", "coal", "stone"))
 
 
-def second_half(line: Solo) -> None:
+def second_half(line: Line) -> None:
     """The rounds 5 to 7."""
-    line.build(("fuerstenfeld", "maribor", ""), crew={2: 4})
-    line.deliver(2, "maribor")
-    line.hire("green", 0, 3, "bridge")
-    line.factory("wr_neustadt", 0, "coal", 2, from_work=True)
-    line.produce(1, 2, 3)
-    line.order("stone", "stone")
-    line.next_round()
-    line.contract("k08")
-    line.sell()
-    line.deliver(3, "gloggnitz")
-    line.train(6)
-    line.contract("k19")
-    line.sell()
-    line.deliver(3, "maribor")
-    line.order("iron")
-    line.philanthropize(1)
-    line.next_round()
-    line.state("maribor", "celje")
-    line.build(("celje", "ljubljana", "iii"), ("ljubljana", "trieste", ""), crew={3: 7})
-    line.fundraise()
-    line.philanthropize(2)
-    line.buy("wood")
-    line.hand("pass")
+    stone = a.Deliver("bratislava.1", "maribor")
+    line.build(("fuerstenfeld-maribor", ""), level=2, then=(stone,))
+    line.turn(*workers("green", 3), a.HireEngineer("green", "bridge"))
+    line.factory("wr_neustadt.1", "coal", "working")
+    line.turn(*[a.Produce(site) for site in ("wien.2", "bratislava.1", "wr_neustadt.1")])
+    line.turn(*orders("stone", "stone"))
+    coal = a.Deliver("wr_neustadt.1", "gloggnitz")
+    line.turn(a.SecureContract("k08"), a.SellShare(), coal)
+    line.turn(a.BuyTrain(6))
+    coal = a.Deliver("wr_neustadt.1", "maribor")
+    line.turn(a.SecureContract("k19"), a.SellShare(), coal)
+    line.turn(*orders("iron"))
+    line.turn(a.Philanthropize(1))
+    line.play(a.BuyAccess("maribor-celje"))
+    line.build(("celje-ljubljana", "iii"), ("ljubljana-trieste", ""), level=3)
+    line.turn(a.Fundraise())
+    line.turn(a.Philanthropize(2))
+    line.turn(a.BuyGood("wood"))
+    line.turn(a.Pass())
 
 
 def test_trieste_can_be_reached_in_seven_rounds() -> None:
-    line = Solo(load_board("standard"), 2, 20)
+    line = Line(bid=20)
     first_half(line)
     second_half(line)
-    assert "trieste" in line.network
-    assert (line.round, line.hands, len(line.tracks)) == (7, 0, 10)
+    state = line.state
+    assert state.over
+    assert (state.round, state.track_counts[0]) == (7, 10)
     # Public reports have 490 to 650 guldens with four players.
-    assert line.score() == (750, 525)
+    standing = state.result().standings[0]
+    assert (standing.seat, standing.score, standing.sources["shareholders"]) == (0, 525, -225)

@@ -178,6 +178,11 @@ _DECODERS: dict[int, Callable[[int], Action]] = {
     c.DISCARD: lambda code: a.Discard(_word(GOODS, c.number_of(code))),
 }
 
+KIND_OF: dict[type[Action], int] = {
+    action: kind for kind, action in enumerate(a.AnyAction.__args__)
+}
+"""The actions are listed in the order of the kinds of codes."""
+
 CODEC = Codec("Imperial Steam", _PLAIN, _ENCODERS, _DECODERS, kind_bits=5)
 encode = CODEC.encode
 decode = CODEC.decode

@@ -186,6 +186,7 @@ def turn(state: State) -> p.Turn:
     return p.Turn(
         action=None if state.tile == NO_TILE else TILES[state.tile],
         done=state.done,
+        idled=state.idled,
         delivered=state.delivered,
         built=state.built,
         link=None if state.link < 0 else rules.links[state.link],

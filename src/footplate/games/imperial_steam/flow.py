@@ -56,6 +56,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.step = TURN
     state.tile = NO_TILE
     state.done = False
+    state.idled = False
     state.delivered = False
     state.built = 0
     state.surplus = 0
@@ -71,6 +72,7 @@ def pass_turn(state: State) -> None:
 def idle(state: State, tile: int) -> None:
     place_hand(state, tile)
     state.done = True
+    state.idled = True
 
 
 def end_turn(state: State) -> None:

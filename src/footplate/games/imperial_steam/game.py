@@ -2,6 +2,7 @@
 
 import msgspec
 
+from footplate.core.action import Action
 from footplate.core.boardgame import BoardGame
 from footplate.core.chance import Chance
 from footplate.core.event import Event
@@ -13,13 +14,14 @@ from footplate.games.imperial_steam import (
     describe,
     foresight,
     prompt,
+    referee,
     restore,
     secrets,
     setup,
     view,
 )
 from footplate.games.imperial_steam.boardload import BOARDS, load_board
-from footplate.games.imperial_steam.codec import CODEC
+from footplate.games.imperial_steam.codec import CODEC, KIND_OF
 from footplate.games.imperial_steam.events import TABLE_EVENTS
 from footplate.games.imperial_steam.events_scoring import SCORING_EVENTS
 from footplate.games.imperial_steam.options import Options
@@ -64,6 +66,10 @@ class ImperialSteam(BoardGame[Rules, State]):
 
     def restore(self, rules: Rules, data: ImperialSteamPosition) -> State:
         return restore.build_state(self, rules, data)
+
+    def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
+        """An action that is not asked now is refused as such, however it is filled in."""
+        return referee.refuse_form(self.own(state), KIND_OF[type(action)], refusal)
 
     def view(self, state: CoreState, seat: int | None) -> ImperialSteamView:
         return view.view(self.own_seat(state, seat), seat)

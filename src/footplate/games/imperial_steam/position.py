@@ -87,6 +87,8 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Where the hand lies; left out: it is not yet placed."""
     done: bool = False
     """Whether the main action allows nothing further."""
+    idled: bool = False
+    """Whether the hand was placed without effect."""
     delivered: bool = False
     built: int = 0
     """Tracks of this action."""

@@ -68,6 +68,26 @@ _ASKED = {
 }
 
 
+_IN_TURN = frozenset([*TILE_OF, c.WORK, c.IDLE, c.DISCARD, c.SELL, c.DELIVER, c.ACCESS])
+_KINDS_ASKED = {
+    BID: frozenset([c.BID]),
+    TURN: _IN_TURN,
+    CREW: frozenset([c.WORK]),
+    STAFF: frozenset([c.STAFF]),
+    POINTS: frozenset([c.SPEND, c.DELIVER, c.ACCESS]),
+    DISCARD: frozenset([c.DISCARD]),
+    ARRIVAL: frozenset([c.DISCARD]),
+}
+"""The kinds whose form matters at a step; others are not asked, however they are filled in."""
+
+
+def refuse_form(state: State, kind: int, refusal: Refusal) -> Refusal:
+    """The refusal of an action that no code can say: that it is not asked comes first."""
+    if kind in _KINDS_ASKED[state.step]:
+        return refusal
+    return not_asked(state, "IS-BID-01" if state.step == BID else "IS-TURN-18")
+
+
 def not_asked(state: State, rule: str) -> Refusal:
     return Refusal(rule, f"That is not asked now. {_ASKED[state.step]}")
 
@@ -200,8 +220,8 @@ def _refuse_hand(state: State, kind: int, tile: int) -> Refusal | None:
 
 def _refuse_more(state: State, kind: int, tile: int) -> Refusal:
     """A further unit where the action is complete."""
-    if state.rules.empty_actions:
-        return Refusal("IS-TURN-10", "Your hand is placed, and its action is over.")
+    if state.idled:
+        return Refusal("IS-TURN-10", "Your hand was placed without effect in this turn.")
     if kind == c.LOWER:
         return Refusal("IS-SHARE-06", "You have raised your share in this action.")
     if kind == c.ORDER:

@@ -107,7 +107,9 @@ def _set_action(state: State, data: p.ImperialSteamPosition) -> None:
         # A test that says only the action means that its hand lies there.
         state.hands[state.mover * len(TILES) + state.tile] += 1
         state.placed[state.mover] += 1
-    state.done, state.delivered = turn.done, turn.delivered
+    state.done, state.idled, state.delivered = turn.done, turn.idled, turn.delivered
+    if turn.idled and not (turn.done and state.rules.empty_actions):
+        bad_field("turn.idled", "belongs to the option empty_actions and ends the action")
     if turn.done and turn.action is None:
         bad_field("turn.done", "no action was taken")
     if state.step == ARRIVAL and turn != p.Turn():

@@ -138,6 +138,8 @@ class State(CoreState):
         """Where the hand of this turn lies."""
         self.done = False
         """Whether the main action allows nothing further."""
+        self.idled = False
+        """Whether the hand was placed without effect."""
         self.delivered = False
         self.built = 0
         self.link = -1
@@ -182,7 +184,8 @@ class State(CoreState):
         self.placed, self.bids = like.placed[:], like.bids[:]
 
     def _copy_turn(self, like: "State") -> None:
-        self.tile, self.done, self.delivered = like.tile, like.done, like.delivered
+        self.tile, self.done, self.idled = like.tile, like.done, like.idled
+        self.delivered = like.delivered
         self.built, self.link, self.effort = like.built, like.link, like.effort
         self.surplus, self.column, self.produced = like.surplus, like.column, like.produced
         self.site, self.points = like.site, like.points
@@ -193,8 +196,16 @@ class State(CoreState):
     def key(self) -> list[int]:
         """Everything that makes the position; counts of what lies on the map follow from it."""
         key = [self.rules.seats, self.mover, self.round, self.step, self.display, self.semmering]
-        key += [self.tile, int(self.done), int(self.delivered), self.built, self.link, self.effort]
-        key += [self.surplus, self.column, self.produced, self.site, self.points]
+        key += [self.tile, int(self.done), int(self.idled), int(self.delivered), self.built]
+        key += [
+            self.link,
+            self.effort,
+            self.surplus,
+            self.column,
+            self.produced,
+            self.site,
+            self.points,
+        ]
         for table in (self.order, self.ladder, self.hub_columns, self.hire, self.at_hub):
             key += table
         for table in (self.market, self.engines_left, self.business, self.demands, self.gold):

@@ -1,7 +1,10 @@
 # footplate: compiled
 """How likely a seat is to reach Trieste in time."""
 
+import math
+
 from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, LEVELS, TUNNEL
+from footplate.games.imperial_steam.goods import market_price
 from footplate.games.imperial_steam.planning.route import Way
 from footplate.games.imperial_steam.planning.taste import Taste
 from footplate.games.imperial_steam.state import State
@@ -25,12 +28,22 @@ def coming_experience(state: State, seat: int) -> int:
     return total
 
 
-def lacking_goods(state: State, seat: int, way: Way) -> int:
-    """Goods of the way that are neither stored nor ordered."""
-    count, at = 0, seat * GOODS
+def price_now(state: State, good: int) -> int:
+    """Of the next cube on the market; an empty column is dear."""
+    if state.market[good]:
+        return market_price(state, good)
+    return state.rules.market_prices[len(state.rules.market_prices) - 1]
+
+
+def lacking_goods(state: State, seat: int, way: Way) -> tuple[int, int]:
+    """Goods of the way that are neither stored nor ordered, and about what they cost."""
+    count, price, at = 0, 0, seat * GOODS
     for good in range(COAL):
-        count += max(0, way.goods[good] - state.goods[at + good] - state.landing[at + good])
-    return count
+        held = state.goods[at + good] + state.landing[at + good]
+        lacking = max(0, way.goods[good] - held)
+        count += lacking
+        price += lacking * (price_now(state, good) + 3)
+    return count, price
 
 
 def lacking_engineers(state: State, seat: int, way: Way) -> int:
@@ -39,11 +52,25 @@ def lacking_engineers(state: State, seat: int, way: Way) -> int:
     return int(bridge) + int(tunnel)
 
 
-def capacity(state: State, seat: int, taste: Taste, hands: int) -> float:
-    """The effort that the workers can make until the end."""
+def mature_experience(state: State, seat: int) -> int:
+    """Of all workers by the end, if they have time to train."""
+    at, rounds, total = seat * LEVELS, state.rules.rounds - state.round, 0
+    for level in range(LEVELS):
+        total += min(level + 1 + rounds, LEVELS) * state.idle[at + level]
+        total += min(level + 1 + max(0, rounds - 1), LEVELS) * state.working[at + level]
+    return total
+
+
+def shortfall(state: State, seat: int, way: Way, taste: Taste) -> float:
+    """The experience that is lacking for the hardest action or for all of them in time."""
     rounds = state.rules.rounds - state.round
-    now = state.experience(seat) if hands else 0
-    return now + coming_experience(state, seat) * rounds * taste.shift
+    now = state.rules.hands[state.round - 1] - state.placed[seat]
+    if not rounds:
+        return max(0.0, float(way.effort - state.experience(seat)))
+    mature = mature_experience(state, seat)
+    whole = way.effort - (state.experience(seat) if now else 0)
+    lack = max(way.peak - mature, whole / (rounds * taste.shift) - mature)
+    return max(0.0, float(lack))
 
 
 def chance_of(state: State, seat: int, way: Way | None, taste: Taste) -> float:
@@ -53,22 +80,21 @@ def chance_of(state: State, seat: int, way: Way | None, taste: Taste) -> float:
         return 1.0
     if way is None:
         return 0.0
-    hands = hands_left(state, seat)
+    hands, rounds = hands_left(state, seat), rules.rounds - state.round
     builds = -(-way.tracks // rules.tracks_per_action)
-    if hands < builds:
-        return 0.0
-    now = rules.hands[state.round - 1] - state.placed[seat]
-    force = capacity(state, seat, taste, now)
-    lack = max(0.0, way.effort - force)
-    goods = lacking_goods(state, seat, way)
-    if state.round == rules.rounds and (lack > 0 and now < builds + 1 or goods > now - builds):
-        return 0.0
+    goods, price = lacking_goods(state, seat, way)
     engineers = lacking_engineers(state, seat, way)
-    need = builds + goods / 2.5
-    if lack > 0 or engineers:
-        need += 1.0 + lack / 20.0
-    price = goods * 18 + engineers * rules.engineer_cost + way.fees + lack * taste.wages
-    purse = state.money[seat] + state.income(seat) * (rules.rounds - state.round)
-    need += max(0.0, price - purse) / taste.earning
-    slack = hands * taste.busy - need
-    return max(0.02, min(0.98, 0.5 + slack / taste.doubt))
+    lack = shortfall(state, seat, way, taste)
+    people = -(-lack // min(LEVELS, 1 + rounds))
+    cost = price + engineers * rules.engineer_cost + way.fees + people * taste.wages
+    need = builds + (goods / 2.5 if rounds else goods)
+    if people or engineers:
+        need += 1.0
+    purse = state.money[seat] + state.income(seat) * rounds
+    need += max(0.0, cost - purse) / taste.earning
+    if need > hands:
+        return 0.0
+    slack = hands * taste.busy[rounds] - need
+    if slack < 0:
+        return 0.5 * math.exp(slack / taste.doubt)
+    return 1.0 - 0.5 * math.exp(-slack / taste.doubt)

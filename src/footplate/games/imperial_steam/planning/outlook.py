@@ -5,10 +5,11 @@ import math
 
 from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, TUNNEL
 from footplate.games.imperial_steam.planning.chances import (
-    capacity,
     chance_of,
     coming_experience,
     hands_left,
+    price_now,
+    shortfall,
 )
 from footplate.games.imperial_steam.planning.promises import expected_contracts
 from footplate.games.imperial_steam.planning.route import Routes, Way
@@ -27,6 +28,8 @@ class Outlook:
         self.seat = seat
         self.rules = state.rules
         self.routes = Routes(state, seat, taste)
+        self.prices = [price_now(state, good) + taste.needed for good in range(COAL)]
+        """What a good of each kind is worth that the way needs."""
         missed = 1.0
         for other in range(state.rules.seats):
             if other == seat:
@@ -113,9 +116,7 @@ class Outlook:
         worth += taste.experience * coming_experience(state, seat) * ahead
         if way is None or chance <= 0.0:
             return worth
-        hands = self.rules.hands[state.round - 1] - state.placed[seat]
-        lack = max(0.0, way.effort - capacity(state, seat, taste, hands))
-        worth -= taste.effort * lack
+        worth -= taste.effort * shortfall(state, seat, way, taste)
         if way.bridge and state.engineers[seat * 2 + BRIDGE]:
             worth += taste.engineer
         if way.tunnel and state.engineers[seat * 2 + TUNNEL]:
@@ -140,7 +141,7 @@ class Outlook:
             count = stored if last else stored + state.landing[at + good]
             needed = way.goods[good] if way is not None and chance > 0.02 else 0
             useful = min(count, needed)
-            worth += useful * taste.material
+            worth += useful * self.prices[good]
             worth += (count - useful) * (float(self.rules.good_value) if last else taste.spare)
             if self.rules.track_goods[good]:
                 sets = min(sets, count // self.rules.track_goods[good])
@@ -170,7 +171,7 @@ class Outlook:
         tracks = state.track_counts[seat] + len(way.links)
         bonus = rules.per_track[rules.goal] * tracks
         worth = chance * (taste.prize + bonus)
-        return worth if self.hopeless else worth - taste.nearness * way.weight
+        return worth if self.hopeless else worth - taste.nearness * way.cost
 
     # Shares. ------------------------------------------------------------------------------------
 

@@ -16,8 +16,13 @@ class Way:
 
     def __init__(self) -> None:
         self.links: list[int] = []
-        self.weight = 0.0
+        self.cost = 0.0
+        """What it takes, in guldens; what its cities give back is not reckoned against it."""
+        self.efforts: list[int] = []
+        """Of the links that have to be built, in their order."""
         self.effort = 0
+        self.peak = 0
+        """The most that two tracks of one action take, if they are paired from the end."""
         self.tracks = 0
         """Links that have to be built."""
         self.goods = [0] * GOODS
@@ -42,6 +47,7 @@ class Routes:
         """By city of the network: what it takes to lead a further track out of it."""
         size = len(rules.cities)
         self.distance = [FAR] * size
+        self.cost = [0.0] * size
         self.next_link = [-1] * size
         self._reckon_fees(state)
         self._reckon_exits(state)
@@ -82,12 +88,14 @@ class Routes:
             arriving = self._arriving(state, city)
             for link in rules.links_of[city]:
                 other = rules.other_end(link, city)
-                weight = self.distance[city] + max(4.0, arriving + self._laying(state, link, city))
+                laying = self._laying(state, link, city)
+                weight = self.distance[city] + max(4.0, arriving + laying)
                 if weight < self.distance[other]:
                     if self.distance[other] == FAR:
                         open_cities.append(other)
                     self.distance[other] = weight
                     self.next_link[other] = link
+                    self.cost[other] = self.cost[city] + laying
 
     def _arriving(self, state: State, city: int) -> float:
         """What a city gives back, below 0."""
@@ -103,8 +111,8 @@ class Routes:
     def _laying(self, state: State, link: int, city: int) -> float:
         taste = self.taste
         if self.crowns >> link & 1:
-            return float(self.fees[link])
-        weight = self.fees[link] + taste.effort * 2 * self.rules.efforts[city]
+            return float(self.fees[link]) + taste.hand
+        weight = self.fees[link] + taste.toil * self.rules.efforts[city]
         weight += 1.5 * taste.material + taste.hand / 2
         if self.rules.kinds[link] != PLAIN:
             kind = BRIDGE if self.rules.kinds[link] == BRIDGE_LINK else TUNNEL
@@ -128,13 +136,17 @@ class Routes:
         if start < 0:
             return None
         way, city = Way(), start
-        way.weight = best
+        way.cost = self.cost[city] + self.closed[city]
         if self.closed[city]:
             way.fees += rules.station_costs[city]
         while city != rules.goal:
             link = self.next_link[city]
             city = rules.other_end(link, city)
             self._add(way, link, city)
+        at = len(way.efforts)
+        while at > 0:
+            way.peak = max(way.peak, sum(way.efforts[max(0, at - 2) : at]))
+            at -= 2
         for good in range(GOODS):
             way.goods[good] += -(-way.tracks // rules.tracks_per_action) * rules.track_goods[good]
         return way
@@ -148,6 +160,7 @@ class Routes:
             return
         way.tracks += 1
         way.effort += rules.efforts[city]
+        way.efforts.append(rules.efforts[city])
         if rules.kinds[link] == PLAIN:
             return
         if rules.kinds[link] == BRIDGE_LINK:

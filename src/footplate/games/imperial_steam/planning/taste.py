@@ -17,30 +17,34 @@ class Taste:
         self.outlay = 22.0
         """How many guldens a hand needs for most of that."""
         # The way to Trieste
-        self.busy = 0.6
-        """The share of the hands to come that the way may take."""
-        self.doubt = 26.0
-        """How many hands lie between a way that is given up and one that is certain."""
+        self.busy = [1.0, 0.8, 0.65, 0.6, 0.55, 0.5, 0.5, 0.5]
+        """The share of the hands to come that the way may take, by the rounds to come."""
+        self.doubt = 8.0
+        """How many hands more or less make the way much more or less likely."""
         self.earning = 35.0
         """How many guldens a hand earns where money is lacking for the way."""
-        self.wages = 9.0
-        """How many guldens a point of experience costs."""
+        self.wages = 30.0
+        """What a worker costs."""
         self.prize = 380.0
         """What Trieste is worth at least, whatever contracts are held."""
         self.rivals = 0.25
         """How far others are trusted to get there."""
+        self.toil = 6.0
+        """What a point of effort that is still to be made costs."""
         self.effort = 3.0
         """What a point of experience that the way lacks costs."""
-        self.shift = 0.6
+        self.shift = 0.75
         """The share of the rounds to come in which crews work."""
         self.material = 17.0
-        """What a good is worth that the way needs."""
+        """What a good costs in general."""
+        self.needed = 8.0
+        """What a good that the way needs is worth beyond its price."""
         self.ready = 12.0
         """What a whole set of goods for a build is worth on top."""
         self.spare = 7.0
         """What any other stored good is worth."""
         self.nearness = 1.0
-        """How much of the weight of the way that is left counts against the position."""
+        """How much of the cost of the way that is left counts against the position."""
         # People
         self.bodies = [30.0, 30.0, 30.0, 30.0, 28.0, 26.0, 24.0, 20.0, 15.0, 10.0, 5.0]
         """What workers are worth, the first one first."""

@@ -1,0 +1,149 @@
+"""Imperial Steam against hostile input: what is accepted can always be played and described."""
+
+from typing import Any
+
+import pytest
+
+from footplate import Action, BadInput, Chance
+from footplate.games.imperial_steam import actions as a
+from footplate.games.imperial_steam import codes as c
+from footplate.games.imperial_steam.codec import KIND_OF
+from footplate.games.imperial_steam.names import Names, number_of
+from tests.games.imperial_steam.playing import GAME, NAMES, start
+from tests.games.imperial_steam.referee import check, check_described
+from tests.promises import sampled
+from tests.rules.imperial_steam.given import given, player, refusal, started
+
+TWO: list[dict[str, Any]] = [{}, {}]
+
+
+@pytest.mark.parametrize(
+    ("field", "position"),
+    [
+        ("round", {"players": TWO, "round": 9}),
+        ("money", {"players": [{"money": 15}, {}]}),
+        ("money", {"players": [{"money": -10}, {}]}),
+        ("influence", {"players": [{"influence": 210}, {}]}),
+        ("share", {"players": [{"share": 50}, {}]}),
+        ("engines", {"players": [{"engines": []}, {}]}),
+        ("engines", {"players": [{"engines": [3, 3]}, {}]}),
+        ("engines of level 8", {"players": [{"engines": [8, 8, 8]}, {}]}),
+        ("goods", {"players": [{"goods": {"wood": 9}}, {}]}),
+        ("landing", {"players": [{"landing": {"wood": 9}}, {}]}),
+        ("tracks", {"players": [{"tracks": ["wien-trieste"]}, {}]}),
+        ("tracks", {"players": [{"tracks": ["graz-maribor"]}, {}]}),
+        ("stations", {"players": [{"stations": ["graz"]}, {}]}),
+        ("stations", {"players": [{"stations": ["wien"]}, {}]}),
+        ("contracts", {"players": [{"contracts": ["k19", "k20"]}, {}]}),
+        ("held twice", {"players": [{"contracts": ["k01"]}, {"contracts": ["k01"]}]}),
+        ("display", {"players": TWO, "display": ["k99"]}),
+        ("factories", {"players": [{"factories": [{"site": "wien.9", "good": "iron"}]}, {}]}),
+        ("outside", {"players": [{"factories": [{"site": "graz.1", "good": "iron"}]}, {}]}),
+        ("keys", {"players": [{"silver_keys": ["blue"]}, {}]}),
+        ("keys", {"players": [{"gold_keys": ["blue"], "silver_keys": ["blue"]}, {}]}),
+        ("delivered", {"players": TWO, "delivered": {"gloggnitz": ["coal"]}}),
+        ("hands", {"players": [{"hands": {"pass": 1}}, {"hands": {}}], "seat": 0}),
+        ("hand left", {"players": [{"hands": {"pass": 2}}, {}]}),
+        ("ladder", {"players": [{"influence": 10}, {}], "ladder": [1, 0]}),
+        ("order", {"players": TWO, "order": [0, 0]}),
+        ("step", {"players": TWO, "step": "arrival"}),
+        ("step", {"players": TWO, "step": "discard"}),
+        ("step", {"players": TWO, "step": "over"}),
+        ("bids", {"players": [{"bid": 10}, {}]}),
+        ("points", {"players": TWO, "step": "points"}),
+        ("turn.link", {"players": TWO, "step": "crew"}),
+        ("turn.site", {"players": TWO, "step": "staff"}),
+        ("turn.idled", {"players": TWO, "turn": {"action": "train", "done": True, "idled": True}}),
+        ("tiles", {"players": TWO, "tiles": {"graz": "blue"}}),
+        ("crowns", {"players": TWO, "crowns": ["gloggnitz-muerzzuschlag"]}),
+        ("shipment", {"players": TWO, "shipment": [5, 5, 2, 2, 2, 3, 3]}),
+        ("arrivals", {"players": TWO, "arrivals": {3: {"wood": 1}}}),
+        ("business", {"players": TWO, "business": {"graz": 1}}),
+        ("semmering", {"players": TWO, "semmering": 0}),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(field: str, position: dict[str, Any]) -> None:
+    with pytest.raises(BadInput, match="position") as error:
+        GAME.position(position)
+    assert field in str(error.value)
+
+
+@pytest.mark.parametrize("mode", NAMES)
+def test_a_guess_can_always_be_played_to_its_end(mode: str) -> None:
+    state, rng, steps = start(mode, 21), Chance(21), 0
+    while not state.over:
+        if steps % 60 == 0 or steps < 3:
+            guessed = state.guess(0, rng)
+            while not guessed.over:
+                guessed.play_code(sampled(guessed, rng))
+            check(guessed)  # type: ignore[arg-type]
+        state.play_code(sampled(state, rng))
+        steps += 1
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        (a.BuildTrack("wien-rom"), "IS-BOARD-03"),
+        (a.BuildStation("rom"), "IS-BOARD-02"),
+        (a.BuildStation("\ud800"), "IS-BOARD-02"),
+        (a.BuildFactory("wien", "iron"), "IS-FACTORY-01"),
+        (a.BuildFactory("wien.0", "iron"), "IS-FACTORY-01"),
+        (a.BuildFactory("wien.01", "iron"), "IS-FACTORY-01"),
+        (a.BuildFactory("wien.1 ", "iron"), "IS-FACTORY-01"),
+        (a.Produce("wien.²"), "IS-PRODUCE-01"),
+        (a.SecureContract("k99"), "IS-CONTRACT-01"),
+        (a.HireWorker("blue", 0), "IS-HIRE-03"),
+        (a.BuyTrain(99), "IS-TRAIN-02"),
+        (a.Philanthropize(0), "IS-GIFT-02"),
+        (a.Philanthropize(1 << 40), "IS-GIFT-02"),
+    ],
+)
+def test_what_no_code_can_say_is_refused_with_its_rule(action: Action, rule: str) -> None:
+    assert refusal(given(2), action) == rule
+
+
+def test_that_an_action_is_not_asked_comes_before_its_form() -> None:
+    assert refusal(started(2), a.BuildStation("rom")) == "IS-BID-01"
+    assert refusal(given(2), a.Bid(-5)) == "IS-TURN-18"
+    crew = given(2)
+    crew.play(a.BuildTrack("wien-bratislava"))
+    assert refusal(crew, a.BuildFactory("nowhere", "iron")) == "IS-TURN-18"
+
+
+def test_an_idle_hand_is_told_from_a_complete_action() -> None:
+    table = given(2, options={"empty_actions": True})
+    bought = table.clone()
+    bought.play(a.BuyGood("wood"))
+    assert refusal(bought, a.BuyGood("wood")) == "IS-MARKET-02"
+    table.play(a.Idle("buy_or_order"))
+    assert refusal(table, a.BuyGood("wood")) == "IS-TURN-10"
+    check_described(table)
+
+
+def test_every_action_has_its_kind() -> None:
+    state, rng = start("empty actions", 3), Chance(3)
+    seen = set()
+    while not state.over:
+        code = state.sample(rng)
+        action = GAME.decode(code)
+        assert KIND_OF[type(action)] == c.kind_of(code)
+        seen.add(type(action))
+        state.play_code(code)
+    assert len(seen) > 20
+
+
+def test_names_that_give_the_same_number_are_refused() -> None:
+    # Two such names are hard to find, so one is put in the other's place.
+    names = Names()
+    names._known[number_of("wien")] = "another"
+    with pytest.raises(BadInput, match="'wien' cannot be told from 'another'"):
+        names.learn(["wien"])
+
+
+def test_a_city_that_several_networks_have_reached_has_fewer_tokens() -> None:
+    """The tokens of a description follow from its networks."""
+    rich = player(tracks=["wien-bratislava"])
+    state = given([rich, rich])
+    assert state.business[state.rules.cities.index("bratislava")] == 0
+    check(state)
