@@ -120,6 +120,15 @@ def test_repeated_hands_cost_influence() -> None:
     assert "again: 2 steps of influence lost" in " ".join(text.split())
 
 
+def test_what_most_ways_are_refused_for_is_the_reason() -> None:
+    poor = {**ANN, "goods": {"coal": 1}}
+    text = " ".join(placed(players=[poor, BOB, CY]).type("menu").split())
+    assert "1 track – The track takes 1 wood, 1 stone, 1 iron" in text
+    hands = [{**x, "influence": 0, "hands": {"pass": 2}} for x in (ANN, BOB, CY)]
+    text = placed(players=hands).type("menu")
+    assert "11  pass            place the hand, do nothing  " in text
+
+
 @pytest.mark.parametrize(
     ("word", "part"),
     [
@@ -299,8 +308,10 @@ def test_points_are_not_lost_by_the_word_end() -> None:
 
 
 def test_a_worker_settles() -> None:
-    assert played(placed(), "factory wien stone", "staff 1")[-1] == a.Staff(1, "idle")
-    assert played(placed(), "factory wien stone", "idle")[-1] == a.Staff(1, "idle")
+    assert played(placed(), "factory wien stone", "staff 3")[-1] == a.Staff(3, "idle")
+    assert played(placed(), "factory wien stone", "working")[-1] == a.Staff(1, "working")
+    # Two of level 1, one idle and one working: which?
+    assert played(placed(), "factory wien stone", "staff 1", "2")[-1] == a.Staff(1, "working")
     shown = placed()
     text = shown.type("factory wien stone", "why staff 3 working", "sell", "2 idle")
     assert "the factory gets 4 stone" in text

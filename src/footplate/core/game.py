@@ -199,7 +199,8 @@ class Game(ABC):
 
     def check_seats(self, seats: int, low: int, high: int, board: str) -> None:
         if not low <= seats <= high:
-            raise BadInput(f"{self.title} on {board} takes {low} to {high} seats, not {seats}")
+            where = "" if board == self.title else f" on {board}"
+            raise BadInput(f"{self.title}{where} takes {low} to {high} seats, not {seats}")
 
     def check_seat(self, seat: object, seats: int) -> None:
         """Whether a view or a forecast can be asked for by a seat; None is a spectator."""

@@ -41,6 +41,11 @@ class State:
     def over(self) -> bool:
         return self.mover < 0
 
+    def tell(self, event: Event) -> None:
+        """Write an event into the log. Callers build it only where `log` is not None."""
+        if self.log is not None:
+            self.log.append(event)
+
     # The fast door: actions as packed integers. -------------------------------------------
 
     def codes(self) -> list[int]:

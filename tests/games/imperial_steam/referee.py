@@ -2,7 +2,7 @@
 
 from footplate.games.imperial_steam.codes import COAL, GOODS, LEVELS, NO_TILE, TILES
 from footplate.games.imperial_steam.rules import HUBS
-from footplate.games.imperial_steam.state import ARRIVAL, BID, DISCARD, STAFF, State
+from footplate.games.imperial_steam.state import ARRIVAL, BID, DISCARD, State
 from footplate.games.imperial_steam.trains import engines_of
 from tests.promises import check_round_trip
 
@@ -138,9 +138,7 @@ def _check_holdings(state: State, seat: int) -> None:
     ]
     assert state.reserved_cars[seat] == sum(sizes)
     assert min(state.free_cars[seat], state.passenger_cars[seat]) >= 0
-    workers = state.workers(seat) + state.settled(seat)
-    waiting = int(not state.over and state.step == STAFF and seat == state.mover)
-    assert workers - waiting <= rules.workers
+    assert state.workers(seat) + state.settled(seat) <= rules.workers
     at = seat * LEVELS
     assert min(state.idle[at : at + LEVELS] + state.working[at : at + LEVELS]) >= 0
     assert 0 <= state.investors[seat] <= rules.investor_spaces

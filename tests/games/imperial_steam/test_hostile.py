@@ -9,10 +9,11 @@ from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.codec import KIND_OF
 from footplate.games.imperial_steam.names import Names, number_of
+from footplate.games.imperial_steam.state import TURN
 from tests.games.imperial_steam.playing import GAME, NAMES, start
 from tests.games.imperial_steam.referee import check, check_described
 from tests.promises import sampled
-from tests.rules.imperial_steam.given import given, player, refusal, started
+from tests.rules.imperial_steam.given import given, player, refusal, seen, started
 
 TWO: list[dict[str, Any]] = [{}, {}]
 
@@ -147,3 +148,29 @@ def test_a_city_that_several_networks_have_reached_has_fewer_tokens() -> None:
     state = given([rich, rich])
     assert state.business[state.rules.cities.index("bratislava")] == 0
     check(state)
+
+
+def test_a_factory_that_waits_for_its_worker_has_none() -> None:
+    """With all workers on the board, the one that will settle is counted once."""
+    state = given([player(idle=[15, 0, 0]), player()])
+    state.play(a.BuildFactory("wien.1", "wood"))
+    assert state.settled(0) == 0
+    assert seen(state).players[0].workers_left == 0
+    check(state)
+    check_described(state)
+
+
+def test_a_site_that_no_game_has_is_not_for_more_players() -> None:
+    state = given(2)
+    assert refusal(state, a.BuildFactory("wien.4", "iron")) == "IS-FACTORY-02"
+    assert refusal(state, a.BuildFactory("wien.5", "iron")) == "IS-FACTORY-01"
+
+
+def test_after_the_second_track_the_action_is_done() -> None:
+    state = given(2)
+    for link in ("wien-bratislava", "wien-wr_neustadt"):
+        state.play(a.BuildTrack(link))
+        while state.step != TURN:
+            state.play(state.actions()[0])
+    assert state.done
+    check_described(state)

@@ -56,24 +56,29 @@ def main_menu(
     scene: Scene, state: State, forecast: ImperialSteamForecast, actions: Sequence[Action]
 ) -> list[Entry]:
     """The eleven main actions with what they cost or why they cannot be; then the free ones."""
-    entries = [_main(each) for each in forecast.actions]
+    entries = [_main(scene, state, each) for each in forecast.actions]
     if any(isinstance(action, a.Idle) for action in actions):
         entries.append(Entry("idle", "", TITLES["idle"], "idle"))
     return entries + [_free(scene, state, group, actions) for group in FREE]
 
 
-def _main(each: ActionForecast) -> Entry:
+def _main(scene: Scene, state: State, each: ActionForecast) -> Entry:
     word = TILE_WORDS[each.action]
     target: Action | str = word
     if word in AT_ONCE:
         target = a.Fundraise() if word == "fundraise" else a.Pass()
     if each.rule:
-        return Entry(word, "", why_not(each.why_not, each.rule), target)
+        # Of many ways that are all refused, what most of them are refused for tells more.
+        why = reason(scene, state, word) if thinkable(scene, word) else None
+        return Entry(word, "", why or why_not(each.why_not, each.rule), target)
     text = Text(TITLES[word])
     if each.needs:
         text.append(f"; {each.needs.replace(TWO_TRACKS, '')}")
-    if each.loses:
-        text.append(f"; again: {counted_steps(each.loses)} lost", "yellow")
+    step = scene.atlas.board.influence_track.step
+    # Whoever has less can still pass, and loses what there is.
+    loses = min(each.loses, scene.own.influence // step)
+    if loses:
+        text.append(f"; again: {counted_steps(loses)} lost", "yellow")
     price = f"{each.price}+" if each.price > 0 else price_words(each.price)
     return Entry(word, price, text, target)
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from footplate import Action, BadInput
-from footplate.cli.desk import Asked, Play
-from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain
+from footplate.cli.desk import Asked
+from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain, one_of
 from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam.views import ImperialSteamView
 
@@ -54,17 +54,16 @@ def auto_crew(asked: Asked) -> Action | None:
 
 
 def staff(table: Table, rest: str) -> Meant:
-    """`2 idle`, `working 1`; without an area the idle one if there is one."""
+    """`2 idle`, `working 1`; with only one of the two said, whoever it can be."""
     said = table.atlas.read(rest)
-    areas = [part.value for part in said.of("area")]
-    levels = said.numbers
-    if not levels:
-        level = next((at + 1 for at, n in enumerate(table.own.idle) if n), 1)
-    else:
-        level = levels[0]
-    if areas:
-        area = areas[0]
-    else:
-        at_home = 1 <= level <= 3 and table.own.idle[level - 1]
-        area = "idle" if at_home else "working"
-    return Play(a.Staff(level, area))  # type: ignore[arg-type]
+    level = said.numbers[0] if said.numbers else None
+    area = next((part.value for part in said.of("area")), None)
+    found: list[Action] = [
+        action
+        for action in table.legal
+        if isinstance(action, a.Staff)
+        and level in (None, action.level)
+        and area in (None, action.area)
+    ]
+    wanted = a.Staff(level or 1, area or "idle")  # type: ignore[arg-type]
+    return one_of(table, found or [wanted], "Which worker? Type a number.")

@@ -2,7 +2,6 @@
 """A position of Age of Steam: flat lists of small numbers, and the turn's phases run over it."""
 
 from footplate.core.chance import Chance, ScriptedChance
-from footplate.core.event import Event
 from footplate.core.game import Game
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State as CoreState
@@ -198,11 +197,6 @@ class State(CoreState):
             self.phases[self.phase].begin(self)
 
     # Small things that every phase needs. -----------------------------------------------------
-
-    def tell(self, event: Event) -> None:
-        """Write an event into the log. Callers build it only where `log` is not None."""
-        if self.log is not None:
-            self.log.append(event)
 
     def next_in_queue(self) -> None:
         """The next player of the queue decides; -1 when it is empty."""

@@ -1,7 +1,8 @@
 """The decisions of Imperial Steam, as frozen values.
 
 A city is said by its id in the board file, a link by its two cities as `wien-bratislava`, a
-factory site by its city and its number there as `wien.1`.
+factory site by its city and its number there as `wien.1`: the open sites of the map first, then
+those of the city's tile.
 """
 
 from typing import Literal

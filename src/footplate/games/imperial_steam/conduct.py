@@ -2,6 +2,7 @@
 """What comes of each action."""
 
 from footplate.core.chance import Chance
+from footplate.core.conduct import Conduct
 from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.buildings import build_factory, build_station, staff
@@ -19,13 +20,13 @@ from footplate.games.imperial_steam.shares import (
     secure_contract,
     sell_share,
 )
-from footplate.games.imperial_steam.state import ARRIVAL, Conduct, State
+from footplate.games.imperial_steam.state import ARRIVAL, State
 from footplate.games.imperial_steam.steps import legal_codes, sample_code
 from footplate.games.imperial_steam.tracks import begin_track, buy_access, send_worker
 from footplate.games.imperial_steam.trains import buy_train, upgrade_train
 
 
-class Table(Conduct):
+class Table(Conduct[State]):
     """The rules of play."""
 
     def codes(self, state: State) -> list[int]:

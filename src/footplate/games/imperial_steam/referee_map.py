@@ -132,7 +132,8 @@ def _refuse_factory(state: State, city: int, place: int, good: int) -> Refusal |
     name = rules.city_names[city]
     if place >= len(layout.sites[city]):
         printed = sum([site.city == rules.cities[city] for site in rules.file.factory_sites])
-        if printed > len(rules.map_sites[city]):
+        closed = printed - len(rules.map_sites[city])
+        if place < len(layout.sites[city]) + closed:
             return Refusal("IS-FACTORY-02", f"A further site in {name} is for more players.")
         return Refusal("IS-FACTORY-01", f"There is no such site in {name}.")
     site = layout.sites[city][place]

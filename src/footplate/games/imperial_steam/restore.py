@@ -11,7 +11,7 @@ from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, TUNNEL
 from footplate.games.imperial_steam.conduct import CONDUCT
 from footplate.games.imperial_steam.describe import tokens
 from footplate.games.imperial_steam.layout import Layout
-from footplate.games.imperial_steam.restore_players import set_players
+from footplate.games.imperial_steam.restore_players import check_workers, set_players
 from footplate.games.imperial_steam.restore_turn import set_turn
 from footplate.games.imperial_steam.rules import HUBS, Rules
 from footplate.games.imperial_steam.setup import crown_mask, fixed_tiles
@@ -37,6 +37,7 @@ def build_state(game: Game, rules: Rules, data: p.ImperialSteamPosition) -> Stat
         _check_semmering(state, data.semmering)
         state.semmering = data.semmering
     set_turn(state, data)
+    check_workers(state)
     _check_supply(state)
     return state
 

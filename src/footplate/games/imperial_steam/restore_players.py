@@ -26,7 +26,6 @@ def set_players(state: State, data: p.ImperialSteamPosition) -> None:
         _set_hands(state, seat, player, field)
     for seat, player in enumerate(data.players):
         _set_factories(state, seat, player, f"players[{seat}]")
-    _check_sites(state)
     for hub, name in enumerate(HUB_NAMES):
         if state.gold[hub] < 0 <= state.silver[hub] or state.gold[hub] == state.silver[hub] >= 0:
             bad_field("players", f"the keys of {name}: gold comes first, silver to somebody else")
@@ -198,7 +197,7 @@ def _set_factories(state: State, seat: int, player: p.Player, field: str) -> Non
             bad_field(f"{name}.good", f"there are {rules.factories} factories of {factory.good}")
 
 
-def _check_sites(state: State) -> None:
+def check_workers(state: State) -> None:
     rules = state.rules
     for seat in range(rules.seats):
         if state.workers(seat) + state.settled(seat) > rules.workers:

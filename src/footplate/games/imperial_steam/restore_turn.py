@@ -108,6 +108,8 @@ def _set_action(state: State, data: p.ImperialSteamPosition) -> None:
         state.hands[state.mover * len(TILES) + state.tile] += 1
         state.placed[state.mover] += 1
     state.done, state.idled, state.delivered = turn.done, turn.idled, turn.delivered
+    if turn.built >= state.rules.tracks_per_action:
+        state.done = True
     if turn.idled and not (turn.done and state.rules.empty_actions):
         bad_field("turn.idled", "belongs to the option empty_actions and ends the action")
     if turn.done and turn.action is None:

@@ -4,10 +4,8 @@
 from typing import Final
 
 from footplate.core.chance import Chance, ScriptedChance
-from footplate.core.event import Event
+from footplate.core.conduct import Conduct, ConductedState
 from footplate.core.game import Game
-from footplate.core.refusal import BadInput, Refusal
-from footplate.core.state import State as CoreState
 from footplate.games.imperial_steam.codes import COAL, GOODS, LEVELS, NO_TILE, TILES
 from footplate.games.imperial_steam.layout import Layout
 from footplate.games.imperial_steam.rules import ENGINE_LEVELS, HUBS, Rules
@@ -22,23 +20,7 @@ ARRIVAL: Final = 6
 STEP_NAMES: Final = ("bid", "turn", "crew", "staff", "points", "discard", "arrival")
 
 
-class Conduct:
-    """What is legal and what follows from it; `conduct.py` fills it in."""
-
-    def codes(self, state: "State") -> list[int]:
-        raise NotImplementedError
-
-    def sample(self, state: "State", rng: Chance) -> int:
-        raise NotImplementedError
-
-    def refuse(self, state: "State", code: int) -> Refusal | None:
-        raise NotImplementedError
-
-    def play(self, state: "State", code: int) -> None:
-        raise NotImplementedError
-
-
-class State(CoreState):
+class State(ConductedState):
     """The whole position. Cities, links and contracts are numbered as in `Rules`, sites as in
     `Layout`; what is kept by seat and kind lies in one list, seat by seat."""
 
@@ -47,14 +29,13 @@ class State(CoreState):
         game: Game,
         rules: Rules,
         layout: Layout,
-        conduct: Conduct,
+        conduct: "Conduct[State]",
         chance: Chance,
         like: "State | None" = None,
     ) -> None:
-        super().__init__(game, chance)
+        super().__init__(game, conduct, chance)
         self.rules = rules
         self.layout = layout
-        self.conduct = conduct
         if like is None:
             self._unpack_table()
             self._unpack_players()
@@ -226,36 +207,7 @@ class State(CoreState):
         key += self.chance.key()
         return key
 
-    # The fast door. ---------------------------------------------------------------------------
-
-    def codes(self) -> list[int]:
-        return [] if self.mover < 0 else self.conduct.codes(self)
-
-    def play_code(self, code: int) -> None:
-        if self.mover < 0:
-            raise ValueError("the game is over")
-        self.conduct.play(self, code)
-
-    def sample(self, rng: Chance) -> int:
-        if self.mover < 0:
-            raise ValueError("the game is over")
-        return self.conduct.sample(self, rng)
-
-    def refuse_code(self, code: int) -> Refusal | None:
-        if self.mover < 0:
-            return self.game.over_refusal
-        try:
-            self.game.decode(code)
-        except BadInput as error:
-            return Refusal("FP-ACTION-03", f"{error}.")
-        return self.conduct.refuse(self, code)
-
     # Small things that every rule needs. ------------------------------------------------------
-
-    def tell(self, event: Event) -> None:
-        """Write an event into the log. Callers build it only where `log` is not None."""
-        if self.log is not None:
-            self.log.append(event)
 
     def has(self, seat: int, good: int) -> int:
         return self.goods[seat * GOODS + good]
@@ -292,7 +244,9 @@ class State(CoreState):
         return count
 
     def settled(self, seat: int) -> int:
-        return self.site_owner.count(seat)
+        """Workers at factories; one that waits for its worker has none yet."""
+        waiting = self.site >= 0 and self.site_owner[self.site] == seat
+        return self.site_owner.count(seat) - int(waiting)
 
     def in_network(self, seat: int, city: int) -> bool:
         return bool(self.network[seat] >> city & 1)

@@ -130,6 +130,7 @@ def _lay_if_staffed(state: State) -> None:
     state.link = -1
     state.step = TURN
     state.built += 1
+    state.done = state.built >= state.rules.tracks_per_action
     if state.log is not None:
         city = _new_city(state, link)
         name = "" if city < 0 else state.rules.city_names[city]

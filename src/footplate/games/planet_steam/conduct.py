@@ -2,6 +2,7 @@
 """The game round: what comes of each action, and how the table goes on."""
 
 from footplate.core.chance import Chance
+from footplate.core.conduct import Conduct
 from footplate.core.refusal import Refusal
 from footplate.games.planet_steam import codes as c
 from footplate.games.planet_steam.auctions import bid, pass_bid
@@ -63,7 +64,6 @@ from footplate.games.planet_steam.state import (
     TIP_TANK,
     TRADE,
     UPGRADE,
-    Conduct,
     State,
 )
 from footplate.games.planet_steam.steps import legal_codes, sample_code
@@ -97,7 +97,7 @@ from footplate.games.planet_steam.zones import (
 )
 
 
-class GameRound(Conduct):
+class GameRound(Conduct[State]):
     """The rules of play, step by step."""
 
     def codes(self, state: State) -> list[int]:

@@ -4,10 +4,8 @@
 from typing import Final
 
 from footplate.core.chance import Chance, ScriptedChance
-from footplate.core.event import Event
+from footplate.core.conduct import Conduct, ConductedState
 from footplate.core.game import Game
-from footplate.core.refusal import BadInput, Refusal
-from footplate.core.state import State as CoreState
 from footplate.games.steam_power.codes import NOBODY, PURPLE
 from footplate.games.steam_power.rules import Rules
 from footplate.hexes.tiles import EXITS
@@ -27,26 +25,7 @@ AUTOMA: Final = 5
 STEP_NAMES: Final = ("act", "lay", "fetch", "bonus", "take", "automa")
 
 
-class Conduct:
-    """What is legal and what follows from it; `turn.py` fills it in.
-
-    The state holds one, so that `state.py` needs to import none of the rules.
-    """
-
-    def codes(self, state: "State") -> list[int]:
-        raise NotImplementedError
-
-    def sample(self, state: "State", rng: Chance) -> int:
-        raise NotImplementedError
-
-    def refuse(self, state: "State", code: int) -> Refusal | None:
-        raise NotImplementedError
-
-    def play(self, state: "State", code: int) -> None:
-        raise NotImplementedError
-
-
-class State(CoreState):
+class State(ConductedState):
     """The whole position.
 
     `seat` lists are by seat. `company` lists are by set of pieces: a seat's, or in basic solo one
@@ -57,13 +36,12 @@ class State(CoreState):
         self,
         game: Game,
         rules: Rules,
-        conduct: Conduct,
+        conduct: "Conduct[State]",
         chance: Chance,
         like: "State | None" = None,
     ) -> None:
-        super().__init__(game, chance)
+        super().__init__(game, conduct, chance)
         self.rules = rules
-        self.conduct = conduct
         if like is None:
             self._unpack()
         else:
@@ -209,36 +187,7 @@ class State(CoreState):
             key += loose
         return key
 
-    # The fast door. ---------------------------------------------------------------------------
-
-    def codes(self) -> list[int]:
-        return [] if self.mover < 0 else self.conduct.codes(self)
-
-    def play_code(self, code: int) -> None:
-        if self.mover < 0:
-            raise ValueError("the game is over")
-        self.conduct.play(self, code)
-
-    def sample(self, rng: Chance) -> int:
-        if self.mover < 0:
-            raise ValueError("the game is over")
-        return self.conduct.sample(self, rng)
-
-    def refuse_code(self, code: int) -> Refusal | None:
-        if self.mover < 0:
-            return Refusal("SP-TURN-09", "The game is over: nothing can be played any more.")
-        try:
-            self.game.decode(code)
-        except BadInput as error:
-            return Refusal("FP-ACTION-03", f"{error}.")
-        return self.conduct.refuse(self, code)
-
     # Small things that every rule needs. ------------------------------------------------------
-
-    def tell(self, event: Event) -> None:
-        """Write an event into the log. Callers build it only where `log` is not None."""
-        if self.log is not None:
-            self.log.append(event)
 
     def owner_at(self, port: int) -> int:
         """Who owns the track at a port that has an exit."""

@@ -2,6 +2,7 @@
 """The turn: what may be done at each step, and what comes of it."""
 
 from footplate.core.chance import Chance
+from footplate.core.conduct import Conduct
 from footplate.core.refusal import Refusal
 from footplate.games.steam_power import codes as c
 from footplate.games.steam_power.automa.coins import drop_broken_paths
@@ -48,10 +49,10 @@ from footplate.games.steam_power.rules import (
     NO_BONUS,
     TAKE_CONTRACTS,
 )
-from footplate.games.steam_power.state import ACT, AUTOMA, BONUS, FETCH, LAY, TAKE, Conduct, State
+from footplate.games.steam_power.state import ACT, AUTOMA, BONUS, FETCH, LAY, TAKE, State
 
 
-class Turn(Conduct):
+class Turn(Conduct[State]):
     """The rules of play, step by step."""
 
     def codes(self, state: State) -> list[int]:

@@ -7,6 +7,7 @@ from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, LEVELS, TU
 from footplate.games.imperial_steam.goods import market_price
 from footplate.games.imperial_steam.planning.route import Way
 from footplate.games.imperial_steam.planning.taste import Taste
+from footplate.games.imperial_steam.rules import HUBS
 from footplate.games.imperial_steam.state import State
 
 
@@ -52,6 +53,21 @@ def lacking_engineers(state: State, seat: int, way: Way) -> int:
     return int(bridge) + int(tunnel)
 
 
+def entry_gap(state: State, seat: int, way: Way, people: bool) -> int:
+    """How far the influence is below the hubs that have the people whom the way lacks."""
+    entry = min(state.hub_columns) if people else 0
+    for kind in range(2):
+        wanted = way.bridge if kind == BRIDGE else way.tunnel
+        if not wanted or state.engineers[seat * 2 + kind]:
+            continue
+        least = state.rules.last_column
+        for hub in range(HUBS):
+            if state.at_hub[hub * 2 + kind]:
+                least = min(least, state.hub_columns[hub])
+        entry = max(entry, least)
+    return max(0, entry - state.columns[seat])
+
+
 def mature_experience(state: State, seat: int) -> int:
     """Of all workers by the end, if they have time to train."""
     at, rounds, total = seat * LEVELS, state.rules.rounds - state.round, 0
@@ -86,10 +102,11 @@ def chance_of(state: State, seat: int, way: Way | None, taste: Taste) -> float:
     engineers = lacking_engineers(state, seat, way)
     lack = shortfall(state, seat, way, taste)
     people = -(-lack // min(LEVELS, 1 + rounds))
-    cost = price + engineers * rules.engineer_cost + way.fees + people * taste.wages
+    gap = entry_gap(state, seat, way, people > 0)
+    cost = price + engineers * rules.engineer_cost + way.fees + people * taste.wages + gap
     need = builds + (goods / 2.5 if rounds else goods)
     if people or engineers:
-        need += 1.0
+        need += 2.0 if gap else 1.0
     purse = state.money[seat] + state.income(seat) * rounds
     need += max(0.0, cost - purse) / taste.earning
     if need > hands:

@@ -3,10 +3,11 @@
 
 import math
 
-from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, TUNNEL
+from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, LEVELS, TUNNEL
 from footplate.games.imperial_steam.planning.chances import (
     chance_of,
     coming_experience,
+    entry_gap,
     hands_left,
     price_now,
     shortfall,
@@ -116,7 +117,10 @@ class Outlook:
         worth += taste.experience * coming_experience(state, seat) * ahead
         if way is None or chance <= 0.0:
             return worth
-        worth -= taste.effort * shortfall(state, seat, way, taste)
+        level = min(LEVELS, 1 + self.rules.rounds - state.round)
+        lack = shortfall(state, seat, way, taste)
+        worth -= taste.wages * taste.effort * lack / level
+        worth -= taste.entry * entry_gap(state, seat, way, lack > 0)
         if way.bridge and state.engineers[seat * 2 + BRIDGE]:
             worth += taste.engineer
         if way.tunnel and state.engineers[seat * 2 + TUNNEL]:

@@ -31,8 +31,8 @@ class Taste:
         """How far others are trusted to get there."""
         self.toil = 6.0
         """What a point of effort that is still to be made costs."""
-        self.effort = 3.0
-        """What a point of experience that the way lacks costs."""
+        self.effort = 1.2
+        """How much of the wages counts of people that the way lacks."""
         self.shift = 0.75
         """The share of the rounds to come in which crews work."""
         self.material = 17.0
@@ -51,6 +51,8 @@ class Taste:
         self.experience = 2.0
         self.engineer = 34.0
         # Influence
+        self.entry = 0.8
+        """What each gulden costs that is to be given for influence where people are lacking."""
         self.step = 6.0
         """What a step is worth up to the last hub."""
         self.far_step = 2.0
