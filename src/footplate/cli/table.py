@@ -14,6 +14,7 @@ from footplate.core.chance import ScriptEnded
 LUCK = {
     "age-of-steam": "Dice were rolled or cubes drawn",
     "steam-power": "Contracts or trains were drawn",
+    "imperial-steam": "The bids were shown",
 }
 
 
@@ -22,11 +23,12 @@ class LuckEnded(Exception):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One action of the record: whose, whether it was a choice at all, and whether luck spoke."""
+    """One action of the record: whose, whether it was a choice at all, and whether it stands
+    because luck has spoken or something sealed was shown."""
 
     seat: int
     forced: bool
-    luck: bool
+    stands: bool
 
 
 class Table:
@@ -64,7 +66,8 @@ class Table:
         except ScriptEnded as error:
             self._restart(self.record.actions)
             raise LuckEnded(str(error)) from None
-        self.steps.append(Step(seat, forced, state.chance.key() != luck))
+        shown = any(event.reveals for event in events)
+        self.steps.append(Step(seat, forced, shown or state.chance.key() != luck))
         self.log += events
         self.unsaved = True
         return events
@@ -74,7 +77,7 @@ class Table:
         mover = self.state.seat
         for at in range(len(self.steps) - 1, -1, -1):
             step = self.steps[at]
-            if step.luck:
+            if step.stands:
                 drawn = LUCK.get(self.game.name, "Luck has decided something")
                 return f"{drawn} since your last decision: it stands."
             if step.seat == mover and not step.forced:

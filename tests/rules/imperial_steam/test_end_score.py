@@ -1,5 +1,7 @@
 """The end of the game, and the fortune that each player has in it."""
 
+from itertools import chain, combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,9 +14,11 @@ from footplate.games.imperial_steam.actions import (
     SellShare,
     Work,
 )
-from footplate.games.imperial_steam.boardblocks import Good
+from footplate.games.imperial_steam.boardblocks import GOODS, Good
+from footplate.games.imperial_steam.boardload import load_board
 from footplate.games.imperial_steam.events import RoundStarted
 from footplate.games.imperial_steam.events_scoring import (
+    SCORING_EVENTS,
     ContractScored,
     GameEnded,
     GoodsScored,
@@ -145,31 +149,41 @@ def test_the_scoring_asks_nothing() -> None:
 # The steps. ---------------------------------------------------------------------------------------
 
 
-@rule("IS-SCORE-01")
+@rule("IS-SCORE-01", "IS-VIEW-06")
 def test_the_steps_in_their_order_each_for_everybody() -> None:
     # Z2, Z12
-    ann = player(tracks=LINE, gold_keys=["blue"], contracts=["k01"], shareholders=1)
-    bob = player(silver_keys=["blue"], contracts=["k02"], shareholders=2)
-    state = ending(ann, bob)
+    ann = {
+        **BARE,
+        "money": 100,
+        "goods": goods(wood=2),
+        "influence": 20,
+        "gold_keys": ["blue"],
+        "tracks": LINE,
+        "contracts": ["k05"],
+        "factories": [factory("wien.1", "iron")],
+        "shareholders": 1,
+    }
+    state = ending(ann, {**BARE, "silver_keys": ["blue"], "contracts": ["k02"]})
     events = play(state, Pass(), EndTurn())
-    order = [
-        GameEnded,
-        IncomeScored,
-        GoodsScored,
-        KeyScored,
-        HubsScored,
-        (ContractScored, WayPaid),
-        ShareholdersPaid,
+    scored = [one for one in events if type(one) in SCORING_EVENTS]
+    ways = [one for one in scored if isinstance(one, WayPaid)]
+    assert [(one.seat, one.to, one.amount) for one in ways] == [(BOB, ANN, 20)] * 7
+    assert scored == [
+        GameEnded(8, "Trieste"),
+        IncomeScored(ANN, 10, False),
+        IncomeScored(BOB, 10, False),
+        GoodsScored(ANN, 2, 20),
+        GoodsScored(BOB, 0, 0),
+        KeyScored(ANN, "blue", "gold", 80),
+        KeyScored(BOB, "blue", "silver", 40),
+        HubsScored(ANN, 1, 10),
+        HubsScored(BOB, 0, 0),
+        ContractScored(ANN, "k05", 60),
+        ContractScored(BOB, "k02", -50),
+        *ways,
+        ShareholdersPaid(ANN, 1, 42, 378),
+        ShareholdersPaid(BOB, 0, 0, -140),
     ]
-    scored = [
-        next(at for at, kind in enumerate(order) if isinstance(one, kind))  # type: ignore[arg-type]
-        for one in events
-        if type(one).__module__.endswith("events_scoring")
-    ]
-    assert scored == sorted(scored)
-    assert set(scored) == set(range(len(order)))
-    for kind in (IncomeScored, GoodsScored, KeyScored, HubsScored, ShareholdersPaid):
-        assert {one.seat for one in events if isinstance(one, kind)} == {ANN, BOB}
 
 
 @rule("IS-SCORE-01")
@@ -217,6 +231,13 @@ def test_stored_goods_bring_10_each_and_others_nothing() -> None:
     ann = {**BARE, "goods": goods(1, 0, 1, 1), "landing": goods(wood=2), "factories": made}
     state = ended(ann, {**BARE, "tracks": LINE}, round=7)
     assert sources(state) == {"income": 10, "goods": 30}
+
+
+@rule("IS-SCORE-03")
+def test_everybody_sells_the_own_goods() -> None:
+    stores = [goods(1, 0, 0, 0), goods(0, 2, 1, 0), goods(0, 0, 0, 2), goods(1, 1, 1, 1)]
+    state = ended(*[{**BARE, "goods": store} for store in stores])
+    assert [sources(state, seat)["goods"] for seat in range(4)] == [10, 30, 20, 40]
 
 
 # Keys and hubs. -----------------------------------------------------------------------------------
@@ -328,6 +349,27 @@ def test_each_factory_fills_one_place_at_most(
 ) -> None:
     assert contracted(made, contracts) == worth
     assert contracted(made, contracts[::-1]) == worth
+
+
+def best_sum(made: list[Good], contracts: list[str]) -> int:
+    """The greatest sum over all sets of cards that the factories fill together."""
+    cards = [card for card in load_board("standard").contracts if card.id in contracts]
+    sums = []
+    for filled in chain.from_iterable(combinations(cards, n) for n in range(len(cards) + 1)):
+        needs = [good for card in filled for good in card.factories]
+        if all(needs.count(good) <= made.count(good) for good in GOODS):
+            sums.append(sum(card.value if card in filled else -card.value for card in cards))
+    return max(sums)
+
+
+@rule("IS-SCORE-09")
+def test_no_other_assignment_is_better() -> None:
+    luck = Random(3)
+    ids = [f"k{number:02}" for number in range(1, 29)]
+    for _ in range(60):
+        made = luck.choices(GOODS, k=luck.randint(1, 4))
+        contracts = sorted(luck.sample(ids, luck.randint(1, 3)))
+        assert contracted(made, contracts) == best_sum(made, contracts)
 
 
 @rule("IS-SCORE-10")

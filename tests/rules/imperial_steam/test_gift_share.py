@@ -170,6 +170,8 @@ def test_raising_costs_influence(value: int, steps: int) -> None:
     state = acting(share=value)
     play(state, RaiseShare())
     assert (influence(state), money(state)) == (100 - 10 * steps, 500)
+    assert refusal(acting(share=value, influence=10 * steps), RaiseShare()) is None
+    assert refusal(acting(share=value, influence=10 * steps - 10), RaiseShare()) == "IS-SHARE-03"
     assert seen(state).share_influence[1:] == [1, 2, 3, 4, 5]
 
 

@@ -9,6 +9,7 @@ from footplate import Action, BadInput, Chance, Event
 from footplate.core.record import Record
 from footplate.core.wire import to_json
 from footplate.games.imperial_steam.actions import (
+    TILES,
     Bid,
     BuildFactory,
     BuildStation,
@@ -37,7 +38,6 @@ from footplate.games.imperial_steam.actions import (
     UpgradeTrain,
     Work,
 )
-from footplate.games.imperial_steam.codec import TILES
 from footplate.games.imperial_steam.events import FeePaid, HandPlaced, RoundStarted
 from footplate.games.imperial_steam.state import State
 from tests.rules.imperial_steam.given import (

@@ -5,7 +5,7 @@ factory site by its city and its number there as `wien.1`: the open sites of the
 those of the city's tile.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 from footplate.core.action import Action
 from footplate.games.imperial_steam.boardblocks import Good, Hub
@@ -27,6 +27,10 @@ Tile = Literal[
     "fundraise",
     "pass",
 ]
+
+PURCHASES: tuple[Purchase, ...] = get_args(Purchase)
+TILES: tuple[Tile, ...] = get_args(Tile)
+"""The tiles of the main actions, in the order of the rulebook."""
 
 
 class Bid(Action, frozen=True):

@@ -2,6 +2,7 @@
 """Stations and factories."""
 
 from footplate.games.imperial_steam import codes as c
+from footplate.games.imperial_steam.actions import Area
 from footplate.games.imperial_steam.boardblocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.codes import (
     BUILDING_TILE,
@@ -10,7 +11,7 @@ from footplate.games.imperial_steam.codes import (
     LEVELS,
     WORKING_AREA,
 )
-from footplate.games.imperial_steam.events import Area, FactoryBuilt, FactoryStaffed, StationBuilt
+from footplate.games.imperial_steam.events import FactoryBuilt, FactoryStaffed, StationBuilt
 from footplate.games.imperial_steam.influence import may_act, place_hand
 from footplate.games.imperial_steam.rules import BOARD_PRICE
 from footplate.games.imperial_steam.state import STAFF, TURN, State

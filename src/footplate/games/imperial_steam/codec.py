@@ -12,8 +12,6 @@ from footplate.games.imperial_steam.names import CITIES, CONTRACTS, LINKS, Names
 
 AREAS: tuple[str, ...] = get_args(a.Area)
 ENGINEERS: tuple[str, ...] = get_args(a.EngineerKind)
-PURCHASES: tuple[str, ...] = get_args(a.Purchase)
-TILES: tuple[a.Tile, ...] = get_args(a.Tile)
 MAX_AMOUNT = 1 << 20
 STEP = 10
 """Guldens of a step of the influence track, in which bids are counted."""
@@ -132,10 +130,10 @@ _ENCODERS: dict[type[Action], Callable[[Any], int]] = {
         c.CONTRACT, _named(CONTRACTS, x.contract, "IS-CONTRACT-01", "contract")
     ),
     a.Philanthropize: _gift,
-    a.Idle: lambda x: c.with_number(c.IDLE, _among(TILES, x.tile, "IS-TURN-10")),
+    a.Idle: lambda x: c.with_number(c.IDLE, _among(a.TILES, x.tile, "IS-TURN-10")),
     a.Deliver: lambda x: _site(c.DELIVER, x.site, "IS-DELIVER-03", _city(x.city)),
     a.BuyAccess: lambda x: c.with_number(c.ACCESS, _link(x.link)),
-    a.Spend: lambda x: c.with_number(c.SPEND, _among(PURCHASES, x.on, "IS-CITY-05")),
+    a.Spend: lambda x: c.with_number(c.SPEND, _among(a.PURCHASES, x.on, "IS-CITY-05")),
     a.Discard: lambda x: c.with_number(c.DISCARD, _good(x.good)),
 }
 
@@ -171,10 +169,10 @@ _DECODERS: dict[int, Callable[[int], Action]] = {
     c.UPGRADE: lambda code: a.UpgradeTrain(c.first_of(code), c.second_of(code)),
     c.CONTRACT: lambda code: a.SecureContract(CONTRACTS.name(c.number_of(code))),
     c.GIFT: lambda code: a.Philanthropize(c.number_of(code)),
-    c.IDLE: lambda code: a.Idle(_word(TILES, c.number_of(code))),
+    c.IDLE: lambda code: a.Idle(_word(a.TILES, c.number_of(code))),
     c.DELIVER: lambda code: a.Deliver(_site_name(code), CITIES.name(c.site_more(code))),
     c.ACCESS: lambda code: a.BuyAccess(LINKS.name(c.number_of(code))),
-    c.SPEND: lambda code: a.Spend(_word(PURCHASES, c.number_of(code))),
+    c.SPEND: lambda code: a.Spend(_word(a.PURCHASES, c.number_of(code))),
     c.DISCARD: lambda code: a.Discard(_word(GOODS, c.number_of(code))),
 }
 

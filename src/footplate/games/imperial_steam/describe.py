@@ -2,11 +2,10 @@
 
 from footplate.core.position import changed_options, luck_of
 from footplate.games.imperial_steam import position as p
-from footplate.games.imperial_steam.actions import EngineerKind, Tile
+from footplate.games.imperial_steam.actions import TILES, EngineerKind, Tile
 from footplate.games.imperial_steam.boardblocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.boardblocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.boardblocks import Good, Hub
-from footplate.games.imperial_steam.codec import TILES
 from footplate.games.imperial_steam.codes import BRIDGE, GOODS, LEVELS, NO_TILE, TUNNEL
 from footplate.games.imperial_steam.rules import HUBS
 from footplate.games.imperial_steam.state import STEP_NAMES, State

@@ -7,11 +7,10 @@ or received, exactly one event tells it. Events of the scoring are in `events_sc
 from typing import Literal
 
 from footplate.core.event import Event
+from footplate.games.imperial_steam.actions import Area, EngineerKind, Purchase, Tile
 from footplate.games.imperial_steam.boardblocks import Good, Hub
 
 Seats = list[int]
-Area = Literal["idle", "working"]
-EngineerKind = Literal["bridge", "tunnel"]
 
 
 def plural(count: int, noun: str) -> str:
@@ -61,6 +60,8 @@ class BidSealed(Event, frozen=True):
 
 
 class BidShown(Event, frozen=True):
+    reveals = True
+
     seat: int
     amount: int
 
@@ -129,16 +130,30 @@ class WorkersTrained(Event, frozen=True):
 # --- the turn -------------------------------------------------------------------------------------
 
 
+TILE_WORDS: dict[Tile, str] = {
+    "build_tracks": "build tracks",
+    "hire": "hire",
+    "build_building": "build a building",
+    "produce": "produce goods",
+    "buy_or_order": "buy or order goods",
+    "train": "buy or upgrade a train",
+    "contract": "secure a contract",
+    "philanthropize": "philanthropize",
+    "share_value": "manipulate share value",
+    "fundraise": "fundraise",
+    "pass": "pass",
+}
+
+
 class HandPlaced(Event, frozen=True):
     seat: int
-    tile: str
+    tile: Tile
     lost: int
     """Steps of influence for own hands there."""
 
     def words(self, names: list[str]) -> str:
         lost = f" and loses {plural(self.lost, 'step')} of influence" if self.lost else ""
-        what = self.tile.replace("_", " ")
-        return f"{names[self.seat]} places a hand on {what!r}{lost}."
+        return f"{names[self.seat]} places a hand on {TILE_WORDS[self.tile]!r}{lost}."
 
 
 class InfluenceMoved(Event, frozen=True):
@@ -233,7 +248,7 @@ class SemmeringTaken(Event, frozen=True):
 
 class PointSpent(Event, frozen=True):
     seat: int
-    on: Literal["influence", "share", "car"]
+    on: Purchase
 
     def words(self, names: list[str]) -> str:
         what = {

@@ -1,14 +1,17 @@
 """What the rules foretell for a seat: its main actions, its wealth, its way to Trieste."""
 
+from collections import Counter
+
 from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam import views as v
+from footplate.games.imperial_steam.actions import TILES
 from footplate.games.imperial_steam.boardblocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.boardblocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.codec import TILES
 from footplate.games.imperial_steam.codes import GOODS, NO_TILE
 from footplate.games.imperial_steam.flow import begin_turn
 from footplate.games.imperial_steam.foresight_needs import price_of, words_of
+from footplate.games.imperial_steam.influence import steps_lost
 from footplate.games.imperial_steam.planning.trieste import cheapest_plan
 from footplate.games.imperial_steam.referee import TILE_OF, refuse
 from footplate.games.imperial_steam.rules import HUBS
@@ -62,7 +65,7 @@ def _main_action(state: State, tile: int) -> v.ActionForecast:
     refusal = None if found else _why_not(state, tile)
     return v.ActionForecast(
         action=TILES[tile],
-        loses=state.repeats(state.mover, tile),
+        loses=steps_lost(state, state.mover, tile),
         ways=len(found),
         price=min(prices, default=0),
         needs=words_of(state, tile, found),
@@ -74,33 +77,38 @@ def _main_action(state: State, tile: int) -> v.ActionForecast:
 def _why_not(state: State, tile: int) -> Refusal:
     """What stands in the way of a main action: the reason that is nearest to being met.
 
-    Reasons that more codes share come first, but those about what is simply elsewhere (a link out
-    of reach, another's site) only if there is no other.
+    That is the one that the referee finds last, once all else is right; of those that are not in
+    the list the commonest.
     """
-    reasons: dict[str, tuple[int, Refusal]] = {}
+    reasons: dict[str, Refusal] = {}
+    counts = Counter[str]()
     for code in _candidates(state, tile):
         refusal = refuse(state, code)
         assert refusal is not None
-        count = reasons[refusal.rule][0] if refusal.rule in reasons else 0
-        reasons[refusal.rule] = (count + 1, reasons.get(refusal.rule, (0, refusal))[1])
-    near = {rule: found for rule, found in reasons.items() if rule not in _FAR}
-    return max((near or reasons).values(), key=lambda found: found[0])[1]
+        reasons.setdefault(refusal.rule, refusal)
+        counts[refusal.rule] += 1
+    for rule in _NEAREST:
+        if rule in reasons:
+            return reasons[rule]
+    return reasons[counts.most_common(1)[0][0]]
 
 
-_FAR = (
-    "IS-TRACK-02",
-    "IS-TRACK-04",
-    "IS-TRACK-06",
-    "IS-STATION-01",
-    "IS-STATION-02",
-    "IS-FACTORY-01",
-    "IS-FACTORY-02",
-    "IS-PRODUCE-01",
-    "IS-CONTRACT-01",
-    "IS-HIRE-10",
-    "IS-HIRE-12",
-    "IS-TRAIN-04",
-    "IS-TRAIN-08",
+_NEAREST = (
+    "IS-INF-06",
+    "IS-TRACK-13",
+    "IS-TRACK-20",
+    "IS-TRACK-12",
+    "IS-TRACK-14",
+    "IS-TRACK-15",
+    "IS-TRACK-08",
+    "IS-TURN-22",
+    "IS-HIRE-09",
+    "IS-HIRE-05",
+    "IS-HIRE-04",
+    "IS-FACTORY-09",
+    "IS-STATION-04",
+    "IS-TRAIN-03",
+    "IS-CONTRACT-04",
 )
 
 

@@ -2,9 +2,10 @@
 """Hiring workers and engineers at hubs."""
 
 from footplate.games.imperial_steam import codes as c
+from footplate.games.imperial_steam.actions import EngineerKind
 from footplate.games.imperial_steam.boardblocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.codes import BRIDGE, HIRE_TILE, LEVELS
-from footplate.games.imperial_steam.events import EngineerHired, EngineerKind, WorkerHired
+from footplate.games.imperial_steam.events import EngineerHired, WorkerHired
 from footplate.games.imperial_steam.influence import column_after_hand, may_act, place_hand
 from footplate.games.imperial_steam.rules import HUBS
 from footplate.games.imperial_steam.state import State

@@ -1,7 +1,8 @@
 # footplate: compiled
 """The influence track, and what a hand on a tile costs."""
 
-from footplate.games.imperial_steam.codes import NO_TILE, PASS_TILE, TILES
+from footplate.games.imperial_steam.actions import TILES
+from footplate.games.imperial_steam.codes import NO_TILE, PASS_TILE
 from footplate.games.imperial_steam.events import HandPlaced, InfluenceMoved
 from footplate.games.imperial_steam.state import State
 
@@ -36,6 +37,12 @@ def column_after_hand(state: State, seat: int, tile: int) -> int:
     return 0 if tile == PASS_TILE else UNPAYABLE
 
 
+def steps_lost(state: State, seat: int, tile: int) -> int:
+    """What a hand on a tile costs: to pass, at most what the seat has."""
+    lost = state.repeats(seat, tile)
+    return min(lost, state.columns[seat] // state.rules.column_step) if tile == PASS_TILE else lost
+
+
 def may_act(state: State, tile: int) -> bool:
     """Whether the mover can take a unit of a main action, as far as its hand goes."""
     if state.tile == NO_TILE:
@@ -48,10 +55,10 @@ def place_hand(state: State, tile: int) -> None:
     if state.tile != NO_TILE:
         return
     seat = state.mover
-    lost = min(state.repeats(seat, tile), state.columns[seat] // state.rules.column_step)
+    lost = steps_lost(state, seat, tile)
     state.tile = tile
-    state.hands[seat * TILES + tile] += 1
+    state.hands[seat * len(TILES) + tile] += 1
     state.placed[seat] += 1
     if state.log is not None:
-        state.tell(HandPlaced(seat, state.rules.file.actions.main[tile], lost))
+        state.tell(HandPlaced(seat, TILES[tile], lost))
     move(state, seat, -lost)

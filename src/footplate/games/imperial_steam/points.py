@@ -2,6 +2,7 @@
 """Business points: one decision for each."""
 
 from footplate.games.imperial_steam import codes as c
+from footplate.games.imperial_steam.actions import PURCHASES
 from footplate.games.imperial_steam.codes import ON_CAR, ON_INFLUENCE, ON_SHARE
 from footplate.games.imperial_steam.events import PointsForgone, PointSpent
 from footplate.games.imperial_steam.goods import settle
@@ -30,8 +31,7 @@ def spend(state: State, on: int) -> None:
     seat = state.mover
     state.points -= 1
     if state.log is not None:
-        words = {ON_INFLUENCE: "influence", ON_SHARE: "share", ON_CAR: "car"}
-        state.tell(PointSpent(seat, words[on]))  # type: ignore[arg-type]
+        state.tell(PointSpent(seat, PURCHASES[on]))
     if on == ON_INFLUENCE:
         move(state, seat, 1)
     elif on == ON_SHARE:

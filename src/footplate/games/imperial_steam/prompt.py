@@ -32,7 +32,7 @@ def sentence(state: State) -> str:
     """What is asked, in one sentence."""
     step, rules = state.step, state.rules
     if step == BID:
-        return "Bid guldens for influence: everybody's bid is sealed, and everybody pays the own."
+        return "Bid guldens for influence: the bids are sealed, and everybody pays what they bid."
     if step == CREW:
         link = link_words(rules, state.link)
         return f"Name the crew for {link}: {plural(state.effort, 'point')} of effort to go."

@@ -8,9 +8,10 @@ from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.codes import GOODS, NO_TILE
 from footplate.games.imperial_steam.conduct import site_at
-from footplate.games.imperial_steam.delivery import received
-from footplate.games.imperial_steam.events import plural
+from footplate.games.imperial_steam.delivery import pay_for, received
+from footplate.games.imperial_steam.events import TILE_WORDS, plural
 from footplate.games.imperial_steam.foresight_needs import goods_words
+from footplate.games.imperial_steam.influence import steps_lost
 from footplate.games.imperial_steam.referee import TILE_OF
 from footplate.games.imperial_steam.shares import needed
 from footplate.games.imperial_steam.state import State
@@ -70,7 +71,7 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.LowerShare: lambda s, _: f"lower your share to {_share(s, -1)}",
     a.Fundraise: lambda _, __: "fundraise",
     a.Pass: lambda _, __: "pass",
-    a.Idle: lambda _, x: f"place the hand on {x.tile.replace('_', ' ')!r} without effect",
+    a.Idle: lambda _, x: f"place the hand on {TILE_WORDS[x.tile]!r} without effect",
     a.SellShare: lambda _, __: "sell a share",
     a.Deliver: _delivery,
     a.BuyAccess: lambda s, x: f"buy access to {_link(s, x.link)}",
@@ -90,7 +91,7 @@ def consequence(state: State, code: int) -> str:
     kind = c.kind_of(code)
     parts = []
     if state.tile == NO_TILE and kind in TILE_OF:
-        lost = state.repeats(state.mover, TILE_OF[kind])
+        lost = steps_lost(state, state.mover, TILE_OF[kind])
         if lost:
             parts.append(f"{plural(lost, 'step')} of influence for your hands there")
     words = _EFFECTS[kind](state, code) if kind in _EFFECTS else ""
@@ -177,13 +178,15 @@ def _sale(state: State, code: int) -> str:
 def _deliver(state: State, code: int) -> str:
     city = state.rules.city_at[c.site_more(code)]
     hub = state.layout.hub_at[city]
+    good = state.site_good[site_at(state, code)]
+    pay = pay_for(state, city, good)
     if hub < 0:
-        return "takes a coal"
+        return f"pays {pay}, takes a coal"
     steps = state.rules.growth[state.layout.growth[hub]][received(state, hub)]
-    key = ""
-    if state.site_good[site_at(state, code)] == c.COAL:
-        key = f", the {'gold' if state.gold[hub] < 0 else 'silver'} key"
-    return f"takes a coal{key}; the hub grows by {plural(steps, 'step')}"
+    reward = f"pays {pay}"
+    if good == c.COAL:
+        reward = f"brings the {'gold' if state.gold[hub] < 0 else 'silver'} key"
+    return f"{reward}, takes a coal; the hub grows by {plural(steps, 'step')}"
 
 
 def _staff(state: State, code: int) -> str:

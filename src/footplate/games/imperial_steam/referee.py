@@ -17,6 +17,7 @@ from footplate.games.imperial_steam.codes import (
     TRACKS_TILE,
     TRAIN_TILE,
 )
+from footplate.games.imperial_steam.events import plural
 from footplate.games.imperial_steam.goods import makes_room
 from footplate.games.imperial_steam.influence import UNPAYABLE, column_after_hand
 from footplate.games.imperial_steam.points import may_spend
@@ -240,11 +241,9 @@ def _refuse_more(state: State, kind: int, tile: int) -> Refusal:
 def _refuse_loss(state: State, tile: int) -> Refusal | None:
     if column_after_hand(state, state.mover, tile) != UNPAYABLE:
         return None
-    lost = state.repeats(state.mover, tile)
-    steps = "step" if lost == 1 else "steps"
+    lost = plural(state.repeats(state.mover, tile), "step")
     return Refusal(
-        "IS-INF-06",
-        f"Your hands on that tile cost {lost} {steps} of influence, and you have fewer.",
+        "IS-INF-06", f"Your hands on that tile cost {lost} of influence, and you have fewer."
     )
 
 

@@ -4,6 +4,7 @@
 from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.codes import GIFT_TILE, SHARE_TILE
+from footplate.games.imperial_steam.events import plural
 from footplate.games.imperial_steam.influence import column_after_hand
 from footplate.games.imperial_steam.referee_words import refuse_price
 from footplate.games.imperial_steam.state import State
@@ -30,7 +31,8 @@ def _refuse_contract(state: State, number: int) -> Refusal | None:
         return Refusal("IS-CONTRACT-01", "That contract is not in the display.")
     size = rules.contract_sizes[card]
     if size > free:
-        sentence = f"The contract reserves {size} free freight cars, and you have {free}."
+        cars = plural(size, "free freight car")
+        sentence = f"The contract reserves {cars}, and you have {free}."
         return Refusal("IS-CONTRACT-04", sentence)
     return None
 
@@ -40,7 +42,7 @@ def _refuse_gift(state: State, steps: int) -> Refusal | None:
     column = column_after_hand(state, state.mover, GIFT_TILE)
     room = (rules.last_column - column) // rules.column_step
     if steps > room:
-        return Refusal("IS-GIFT-03", f"Your influence can rise by {room} steps at most.")
+        return Refusal("IS-GIFT-03", f"Your influence can rise by {plural(room, 'step')} at most.")
     return refuse_price(state, steps * rules.step_cost)
 
 
@@ -51,4 +53,5 @@ def _refuse_raise(state: State) -> Refusal | None:
     loss = rules.share_influence[state.share[seat] + 1]
     if column_after_hand(state, seat, SHARE_TILE) >= loss * rules.column_step:
         return None
-    return Refusal("IS-SHARE-03", f"That costs {loss} steps of influence, and you have fewer.")
+    steps = plural(loss, "step")
+    return Refusal("IS-SHARE-03", f"That costs {steps} of influence, and you have fewer.")

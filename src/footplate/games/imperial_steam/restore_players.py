@@ -4,9 +4,9 @@ from typing import Final
 
 from footplate.core.position import bad_field
 from footplate.games.imperial_steam import position as p
+from footplate.games.imperial_steam.actions import TILES
 from footplate.games.imperial_steam.boardblocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.boardblocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.codec import TILES
 from footplate.games.imperial_steam.codes import GOODS, LEVELS
 from footplate.games.imperial_steam.state import State
 

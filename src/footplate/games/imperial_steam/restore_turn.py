@@ -2,8 +2,8 @@
 
 from footplate.core.position import bad_field
 from footplate.games.imperial_steam import position as p
+from footplate.games.imperial_steam.actions import TILES
 from footplate.games.imperial_steam.boardblocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.codec import TILES
 from footplate.games.imperial_steam.codes import (
     BUILDING_TILE,
     HIRE_TILE,

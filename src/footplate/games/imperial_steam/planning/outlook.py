@@ -49,13 +49,14 @@ class Outlook:
         """The expected wealth after the shareholders."""
         seat, taste = self.seat, self.taste
         way = self.routes.way(state.network[seat])
-        chance = chance_of(state, seat, way, taste)
-        reached = 1.0 - (1.0 - chance) * self.missed
         hands = hands_left(state, seat)
+        local = local_goods(state, seat, taste, 0 if way is None else way.cities, hands)
+        chance = chance_of(state, seat, way, taste, taste.credit * local)
+        reached = 1.0 - (1.0 - chance) * self.missed
         wealth = self._money(state) + self._standing(state)
         wealth += self._people(state, way, chance) + self._trains(state)
         wealth += self._materials(state, way, chance, hands)
-        wealth += local_goods(state, seat, taste, 0 if way is None else way.cities, hands)
+        wealth += local
         wealth += self._places(state, hands)
         wealth += self._trieste(state, way, chance)
         wealth += expected_contracts(state, seat, taste, hands) * reached

@@ -23,6 +23,8 @@ class Taste:
         """How many hands more or less make the way much more or less likely."""
         self.earning = 35.0
         """How many guldens a hand earns where money is lacking for the way."""
+        self.credit = 0.6
+        """How far money that deliveries will bring counts as had."""
         self.wages = 30.0
         """What a worker costs."""
         self.prize = 380.0
