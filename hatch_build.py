@@ -32,19 +32,30 @@ MARKER_LINES = 5
 TOOLCHAIN = ["mypy==2.4.*", "setuptools>=77"]
 NATIVE_SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
-# Run in the copy. Without separate=True all modules become one group, so that calls between
-# modules are direct C calls.
+# Run in the copy. Each game is a group of its own beside what they share: within a group calls
+# between modules are direct C calls, and the groups are compiled at the same time.
 COMPILE = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
+groups = {}
+for module in sys.argv[2:]:
+    parts = module.split("/")
+    name = parts[3] if parts[2] == "games" else "base"
+    groups.setdefault("footplate_" + name, []).append(module)
 setup(
     name="footplate",
     packages=[],
     package_dir={"": "src"},
-    ext_modules=mypycify(sys.argv[1:], opt_level="3", debug_level="0", group_name="footplate"),
-    script_args=["--quiet", "build_ext", "--inplace"],
+    ext_modules=mypycify(
+        sys.argv[1:],
+        opt_level="3",
+        debug_level="0",
+        separate=[(modules, name) for name, modules in groups.items()],
+    ),
+    script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
 )
 """
 

@@ -112,6 +112,7 @@ def test_one_own_station_in_a_city() -> None:
 )
 def test_the_city_says_what_a_station_costs(city: str, cost: int) -> None:
     state = building(tracks=[*EAST, *SOUTH], money=cost)
+    assert refusal(state, BuildStation(city)) is None
     play(state, BuildStation(city))
     assert money(state) == 0
     short = building(tracks=[*EAST, *SOUTH], money=cost - 10)
@@ -256,6 +257,9 @@ def test_each_factory_of_a_good_moves_its_own_price(good: Good, costs: list[int]
         made = [factory(site, good) for site in sites[:taken]]
         state = building(2, tracks=tracks, factories=made)
         assert built(state, sites[taken], good) == cost
+        for have, expected in ((cost, None), (cost - 10, "IS-TURN-22")):
+            purse = building(2, tracks=tracks, factories=made, money=have)
+            assert refusal(purse, BuildFactory(sites[taken], good)) == expected
 
 
 @rule("IS-FACTORY-05")

@@ -14,7 +14,7 @@ from footplate.games.imperial_steam.actions import (
     SecureContract,
     SellShare,
 )
-from footplate.games.imperial_steam.events import Donated, Fundraised, ShareSold
+from footplate.games.imperial_steam.events import Donated, Fundraised, ShareMoved, ShareSold
 from footplate.games.imperial_steam.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
@@ -150,8 +150,9 @@ def test_the_six_values_one_step_at_a_time() -> None:
     found = []
     for value in VALUES[:-1]:
         state = acting(share=value)
-        play(state, RaiseShare())
+        events = play(state, RaiseShare())
         found.append(share(state)[0])
+        assert ShareMoved(ANN, found[-1], True) in events
     assert found == VALUES[1:]
 
 
@@ -208,7 +209,7 @@ def test_lowering_costs_nothing_and_goes_on_as_far_as_one_likes() -> None:
     # A2
     state = acting(share=240)
     for value in reversed(VALUES[:-1]):
-        play(state, LowerShare())
+        assert ShareMoved(ANN, value, False) in play(state, LowerShare())
         assert share(state)[0] == value
     assert (influence(state), money(state)) == (100, 500)
     assert refusal(state, LowerShare()) == "IS-SHARE-05"

@@ -16,11 +16,17 @@ from footplate.games.imperial_steam.actions import (
     SellShare,
 )
 from footplate.games.imperial_steam.boardblocks import GOODS, Good
-from footplate.games.imperial_steam.events import GoodBought, GoodOrdered, GoodProduced
+from footplate.games.imperial_steam.events import (
+    GoodBought,
+    GoodDiscarded,
+    GoodOrdered,
+    GoodProduced,
+)
 from footplate.games.imperial_steam.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,
+    CY,
     described,
     factory,
     given,
@@ -117,7 +123,7 @@ def test_each_good_that_does_not_fit_leads_to_a_discard_at_once() -> None:
     assert offered(state, Produce) == []
     assert refusal(state, Produce("wien.2")) == "IS-STORE-06"
     assert refusal(state, SellShare()) == "IS-TURN-13"
-    play(state, Discard("iron"))
+    assert play(state, Discard("iron")) == [GoodDiscarded(ANN, "iron")]
     assert (step(state), stored(state)) == ("turn", goods(2, 1, 1, 1))
     # P3: the new one may go as well as an old one.
     play(state, Produce("wien.2"), Discard("stone"))
@@ -177,7 +183,9 @@ def test_what_cannot_be_paid_is_not_bought() -> None:
     state = trading(goods(10, 1, 10, 10), money=40)
     assert refusal(state, BuyGood("stone")) == "IS-TURN-22"
     assert refusal(state, OrderGood("stone")) == "IS-TURN-22"
-    assert refusal(state, BuyGood("wood")) is None
+    exact = trading(goods(10, 1, 10, 10), money=50)
+    assert refusal(exact, BuyGood("stone")) is None
+    assert refusal(exact, OrderGood("stone")) is None
 
 
 @rule("IS-MARKET-03")
@@ -252,9 +260,13 @@ def test_a_second_order_in_the_round_finds_the_landing_as_it_is() -> None:
 
 @rule("IS-MARKET-08")
 def test_what_others_have_ordered_does_not_count() -> None:
-    state = given([player(), player(landing=goods(wood=2))], round=1, seat=ANN)
+    state = given([player(), player(landing=goods(wood=2)), player()], seat=ANN)
     play(state, OrderGood("wood"), OrderGood("wood"))
     assert landed(state, ANN) == landed(state, BOB) == goods(wood=2)
+    play(state, EndTurn())
+    assert refusal(state, OrderGood("wood")) == "IS-MARKET-07"
+    play(state, Pass(), EndTurn(), OrderGood("coal"), OrderGood("coal"))
+    assert landed(state, CY) == goods(coal=2)
 
 
 @rule("IS-MARKET-09")

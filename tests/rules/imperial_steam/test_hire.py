@@ -138,6 +138,9 @@ def test_the_first_worker_fixes_the_column() -> None:
         assert refusal(state, HireWorker(hub_, column)) == "IS-HIRE-03"  # type: ignore[arg-type]
     assert offered(state, HireWorker) == [HireWorker("white", 2)]
     assert prices(state, "white") == [10, 20]
+    first = hiring({})
+    assert WorkerHired(ANN, "bronze", 1, 10) in play(first, HireWorker("bronze", 1))
+    assert offered(first, HireWorker) == [HireWorker("bronze", 1)]
 
 
 @rule("IS-HIRE-03")
@@ -201,6 +204,9 @@ def test_each_worker_makes_the_next_one_dearer_up_to_50(price: int, after: int) 
     state = hiring({}, hubs={**ENGINEERS, "green": {"prices": [10, price]}})
     play(state, HireWorker("green", 2))
     assert (money(state), prices(state, "green")) == (500 - price, [10, after])
+    for have, expected in ((price, None), (price - 10, "IS-TURN-22")):
+        purse = hiring({"money": have}, hubs={**ENGINEERS, "green": {"prices": [10, price]}})
+        assert refusal(purse, HireWorker("green", 2)) == expected
 
 
 @rule("IS-HIRE-07")
@@ -244,6 +250,7 @@ def test_an_engineer_costs_30_and_leaves_the_hub() -> None:
     state = hiring({"money": 40})
     play(state, HireEngineer("green", "tunnel"))
     assert (money(state), engineers(state, "green")) == (10, ["bridge"])
+    assert refusal(hiring({"money": 30}), HireEngineer("green", "tunnel")) is None
     assert refusal(state, HireEngineer("green", "bridge")) == "IS-TURN-22"
 
 

@@ -89,8 +89,8 @@ def shortfall(state: State, seat: int, way: Way, taste: Taste) -> float:
     return max(0.0, float(lack))
 
 
-def chance_of(state: State, seat: int, way: Way | None, taste: Taste, coming: float = 0.0) -> float:
-    """Between 0 and 1, with so many guldens that are sure to come beside the income."""
+def chance_of(state: State, seat: int, way: Way | None, taste: Taste, money: float) -> float:
+    """Between 0 and 1, with so many guldens at hand or sure to come beside the income."""
     rules = state.rules
     if state.network[seat] >> rules.goal & 1:
         return 1.0
@@ -107,7 +107,7 @@ def chance_of(state: State, seat: int, way: Way | None, taste: Taste, coming: fl
     need = builds + (goods / 2.5 if rounds else goods)
     if people or engineers:
         need += 2.0 if gap else 1.0
-    purse = state.money[seat] + state.income(seat) * rounds + coming
+    purse = money + state.income(seat) * rounds
     need += max(0.0, cost - purse) / taste.earning
     if need > hands:
         return 0.0

@@ -39,11 +39,13 @@ class Outlook:
                 missed = 0.0
             else:
                 way = Routes(state, other, taste).way(state.network[other])
-                missed *= 1.0 - taste.rivals * chance_of(state, other, way, taste)
+                # Hidden money may be used: every payment was seen.
+                likely = chance_of(state, other, way, taste, state.money[other])
+                missed *= 1.0 - taste.rivals * likely
         self.missed = missed
         """How likely it is that no other player reaches Trieste."""
         own = self.routes.way(state.network[seat])
-        self.hopeless = chance_of(state, seat, own, taste) <= 0.0
+        self.hopeless = chance_of(state, seat, own, taste, state.money[seat]) <= 0.0
 
     def worth(self, state: State) -> float:
         """The expected wealth after the shareholders."""
@@ -51,7 +53,8 @@ class Outlook:
         way = self.routes.way(state.network[seat])
         hands = hands_left(state, seat)
         local = local_goods(state, seat, taste, 0 if way is None else way.cities, hands)
-        chance = chance_of(state, seat, way, taste, taste.credit * local)
+        purse = state.money[seat] + taste.credit * local
+        chance = chance_of(state, seat, way, taste, purse)
         reached = 1.0 - (1.0 - chance) * self.missed
         wealth = self._money(state) + self._standing(state)
         wealth += self._people(state, way, chance) + self._trains(state)

@@ -92,7 +92,7 @@ class Taste:
         """The share of the hands to come that shares and investors may take."""
         self.hope = 0.5
         """How much counts of what shares may bring that cannot be sold yet."""
-        self.most_shares = 4
+        self.most_shares = 2
         """How many shares are sold at most."""
         self.raise_step = 8.0
         """What each step of influence costs when the share value is raised."""

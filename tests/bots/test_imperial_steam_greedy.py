@@ -1,0 +1,199 @@
+"""The greedy bot of Imperial Steam: always legal, honest, and right where the right move is plain."""
+
+from typing import Any
+
+import pytest
+
+import footplate
+from footplate import Action, State
+from footplate.bots import make_bot, play_match
+from footplate.games.imperial_steam.actions import (
+    Bid,
+    BuildTrack,
+    Deliver,
+    EndTurn,
+    SecureContract,
+    SellShare,
+    Spend,
+    Work,
+)
+from tests.form import COMPILED
+from tests.rules.imperial_steam.given import GAME, factory, given, goods, player, started
+
+SETUPS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"setup": "random", "money": "hidden"}),
+    (4, {"setup": "fixed"}),
+    (4, {"empty_actions": True, "goods_supply": "limited", "car_supply": "limited"}),
+]
+
+WAY = ["wien-bratislava", "bratislava-sopron", "sopron-hartberg", "hartberg-fuerstenfeld"]
+NEAR_TRIESTE = [*WAY, "fuerstenfeld-maribor", "maribor-celje", "celje-ljubljana"]
+LAST = {"round": 8, "seat": 0, "crowns": []}
+
+
+def chosen(state: State) -> Action:
+    """What a fresh greedy bot does; checks that it is legal and that nothing is touched."""
+    before = state.digest()
+    code = make_bot("greedy", GAME, 0).choose(state)
+    assert state.digest() == before
+    assert state.refuse_code(code) is None
+    return GAME.decode(code)
+
+
+def turn_of(state: State) -> list[Action]:
+    """All decisions of one bot until its turn ends."""
+    bot, actions = make_bot("greedy", GAME, 0), list[Action]()
+    while EndTurn() not in actions:
+        actions.append(GAME.decode(bot.choose(state)))
+        state.play(actions[-1])
+    return actions
+
+
+def last_hand(*, tile: str = "pass", **holdings: Any) -> list[dict[str, Any]]:
+    """Two players of whom the first has one hand left in the last round."""
+    start = {"influence": 100, "idle": [0, 0, 0], "goods": goods(), "hands": {tile: 4}}
+    return [player(**{**start, **holdings}), player(influence=0, hands={"pass": 4})]
+
+
+# Legal, honest and the same, over whole games. --------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_every_decision_is_legal(seats: int, options: dict[str, Any]) -> None:
+    state = GAME.start(seats, seed=seats, **options)
+    bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
+    for _ in range(10_000 if COMPILED else 150):
+        if state.over:
+            break
+        before = state.digest()
+        code = bots[state.mover].choose(state)
+        assert state.digest() == before
+        assert state.refuse_code(code) is None
+        state.play_code(code)
+    assert state.over or not COMPILED
+
+
+def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
+    """It may be asked for advice anywhere, also where it would never have gone."""
+    advisor = make_bot("greedy", GAME, 0)
+    for seed in range(12 if COMPILED else 2):
+        state = GAME.start(2 + seed % 3, seed=seed)
+        rng, number = footplate.Chance(seed), 0
+        while not state.over:
+            number += 1
+            if number % 5 == 0:
+                assert state.refuse_code(advisor.choose(state)) is None
+            state.play_code(state.sample(rng))
+
+
+def test_advice_does_not_depend_on_what_was_asked_before() -> None:
+    state = GAME.start(3, seed=2)
+    old = make_bot("greedy", GAME, 0)
+    for _ in range(300 if COMPILED else 60):
+        if state.over:
+            break
+        code = make_bot("greedy", GAME, 1).choose(state)
+        old.choose(state)
+        assert old.choose(state) == code
+        state.play_code(code)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> None:
+    """The sealed bids of the others are other ones: the decision stays."""
+    state = GAME.start(seats, seed=4, **options)
+    for number in range(300 if COMPILED else 25):
+        if state.over:
+            break
+        other = state.guess(state.seat, footplate.Chance(number))
+        code = make_bot("greedy", GAME, 0).choose(state)
+        assert make_bot("greedy", GAME, 0).choose(other) == code
+        state.play_code(code)
+
+
+# Strength, in short: the long measurements are made by bench/strength.py. -------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_random_players(seats: int) -> None:
+    for number in range(10 if COMPILED else 2):
+        hero = number % seats
+        kinds = ["greedy" if seat == hero else "random" for seat in range(seats)]
+        bots = [make_bot(kind, GAME, number * seats + seat) for seat, kind in enumerate(kinds)]
+        assert play_match(GAME, bots, number).result.winners == [hero]
+
+
+def test_among_its_kind_somebody_mostly_reaches_trieste() -> None:
+    games, reached = 12 if COMPILED else 2, 0
+    for seed in range(games):
+        state = started(4, seed)
+        bots = [make_bot("greedy", GAME, seat) for seat in range(4)]
+        while not state.over:
+            state.play_code(bots[state.mover].choose(state))
+        reached += state.connected()
+    assert reached * 2 >= games
+
+
+# The right move where it is plain. --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_bid_opens_the_first_hub_and_leaves_money_for_it(seed: int) -> None:
+    state = GAME.start(4, seed=seed)
+    bid = chosen(state)
+    assert isinstance(bid, Bid)
+    columns = [hub.influence or 0 for hub in getattr(state.position(), "hubs").values()]
+    assert min(columns) <= bid.amount <= 70
+
+
+def test_the_last_link_to_trieste_is_laid() -> None:
+    contract = {"contracts": ["k06"], "factories": [factory("wien.1", "iron", 0)]}
+    players = last_hand(tracks=NEAR_TRIESTE, idle=[0, 0, 4], goods=goods(1, 2, 1), **contract)
+    actions = turn_of(given(players, **LAST))
+    assert actions[0] == BuildTrack("ljubljana-trieste")
+    assert actions.count(Work(3)) == 4
+
+
+def test_people_are_sent_without_waste() -> None:
+    """Effort 10 by three of level 3 and one of level 1, not by four of level 3."""
+    players = last_hand(tracks=NEAR_TRIESTE, idle=[1, 0, 4], goods=goods(1, 2, 1))
+    actions = turn_of(given(players, **LAST))
+    assert sorted(a.level for a in actions if isinstance(a, Work)) == [1, 3, 3, 3]
+
+
+def test_a_delivery_comes_before_everything_else() -> None:
+    tracks = ["wien-wr_neustadt", "wr_neustadt-gloggnitz"]
+    made = [factory("wien.1", "iron")]
+    players = [player(tracks=tracks, factories=made), player()]
+    assert chosen(given(players, seat=0, round=3)) == Deliver("wien.1", "gloggnitz")
+
+
+def test_nobody_takes_a_contract_that_cannot_be_filled_any_more() -> None:
+    players = last_hand(tracks=[*NEAR_TRIESTE, "ljubljana-trieste"])
+    state = given(players, **LAST, display=["k26", "k28"])
+    assert not any(isinstance(action, SecureContract) for action in turn_of(state))
+
+
+def test_a_filled_contract_is_taken_when_trieste_is_reached() -> None:
+    made = [factory("wien.1", "iron", 0)]
+    players = last_hand(tracks=[*NEAR_TRIESTE, "ljubljana-trieste"], factories=made)
+    state = given(players, **LAST, display=["k01", "k06", "k26"])
+    assert chosen(state) == SecureContract("k06")
+
+
+def test_a_share_is_sold_for_more_than_its_part() -> None:
+    """240 guldens are more than a tenth of what there is; 40 are less."""
+    dear = given(last_hand(money=200, share=240, investors=6), **LAST)
+    assert chosen(dear) == SellShare()
+    cheap = given(last_hand(money=800), **LAST)
+    assert SellShare() not in turn_of(cheap)
+
+
+def test_the_last_points_bring_income_unless_a_hub_is_near() -> None:
+    turn = {"action": "build_tracks", "done": True, "points": 1}
+    where = {**LAST, "step": "points", "turn": turn}
+    players = last_hand(tracks=WAY, hands={"pass": 4, "build_tracks": 1})
+    assert chosen(given(players, **where)) == Spend("car")
+    players[0]["influence"] = 70
+    assert chosen(given(players, **where)) == Spend("influence")
