@@ -1,4 +1,4 @@
-"""The greedy bot of Imperial Steam: always legal, honest, and right where the right move is plain."""
+"""The greedy bot of Imperial Steam: always legal, honest, right where the right move is plain."""
 
 from typing import Any
 
@@ -17,8 +17,9 @@ from footplate.games.imperial_steam.actions import (
     Spend,
     Work,
 )
+from footplate.games.imperial_steam.planning.laying import crew_for
 from tests.form import COMPILED
-from tests.rules.imperial_steam.given import GAME, factory, given, goods, player, started
+from tests.rules.imperial_steam.given import GAME, described, factory, given, goods, player, started
 
 SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -50,9 +51,9 @@ def turn_of(state: State) -> list[Action]:
     return actions
 
 
-def last_hand(*, tile: str = "pass", **holdings: Any) -> list[dict[str, Any]]:
+def last_hand(**holdings: Any) -> list[dict[str, Any]]:
     """Two players of whom the first has one hand left in the last round."""
-    start = {"influence": 100, "idle": [0, 0, 0], "goods": goods(), "hands": {tile: 4}}
+    start = {"influence": 100, "idle": [0, 0, 0], "goods": goods(), "hands": {"pass": 4}}
     return [player(**{**start, **holdings}), player(influence=0, hands={"pass": 4})]
 
 
@@ -143,13 +144,12 @@ def test_the_bid_opens_the_first_hub_and_leaves_money_for_it(seed: int) -> None:
     state = GAME.start(4, seed=seed)
     bid = chosen(state)
     assert isinstance(bid, Bid)
-    columns = [hub.influence or 0 for hub in getattr(state.position(), "hubs").values()]
+    columns = [marks.influence or 0 for marks in described(state).hubs.values()]
     assert min(columns) <= bid.amount <= 70
 
 
 def test_the_last_link_to_trieste_is_laid() -> None:
-    contract = {"contracts": ["k06"], "factories": [factory("wien.1", "iron", 0)]}
-    players = last_hand(tracks=NEAR_TRIESTE, idle=[0, 0, 4], goods=goods(1, 2, 1), **contract)
+    players = last_hand(tracks=NEAR_TRIESTE, idle=[0, 0, 4], goods=goods(1, 2, 1))
     actions = turn_of(given(players, **LAST))
     assert actions[0] == BuildTrack("ljubljana-trieste")
     assert actions.count(Work(3)) == 4
@@ -157,9 +157,17 @@ def test_the_last_link_to_trieste_is_laid() -> None:
 
 def test_people_are_sent_without_waste() -> None:
     """Effort 10 by three of level 3 and one of level 1, not by four of level 3."""
+    state = given([player(idle=[1, 0, 4]), player()], seat=0)
+    assert sorted(crew_for(state, 10)) == [0, 2, 2, 2]
+    assert crew_for(state, 9) == [2, 2, 2]
+
+
+def test_two_tracks_share_a_crew() -> None:
+    """St. Pölten takes 3 and Trieste 10: all thirteen points of five people are used."""
     players = last_hand(tracks=NEAR_TRIESTE, idle=[1, 0, 4], goods=goods(1, 2, 1))
     actions = turn_of(given(players, **LAST))
-    assert sorted(a.level for a in actions if isinstance(a, Work)) == [1, 3, 3, 3]
+    assert BuildTrack("ljubljana-trieste") in actions
+    assert len([action for action in actions if isinstance(action, Work)]) == 5
 
 
 def test_a_delivery_comes_before_everything_else() -> None:

@@ -100,6 +100,12 @@ class BoardGame(Game, Generic[RulesT, StateT]):
         self.check_seat(seat, self.rules_of(own)[2])
         return own
 
+    def own_player(self, state: State, seat: int) -> StateT:
+        """The state, where the seat exists and is no spectator."""
+        if seat is None:
+            raise BadInput("a forecast is for a seat, not for a spectator")
+        return self.own_seat(state, seat)
+
     def encode(self, action: Action) -> int:
         return self.codec.encode(action)
 

@@ -20,6 +20,13 @@ class Unsayable(BadInput):
         return self.refusal.sentence
 
 
+def shown(value: object) -> str:
+    """A strange value as a sentence can hold it: short, on one line, and plain text."""
+    if isinstance(value, int) and value.bit_length() > MAX_BITS:
+        return "a huge number"
+    return ascii(value)[:60]
+
+
 class Codec:
     """A game's translation, kind by kind; what says nothing but its kind is in `plain`."""
 

@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 
 from footplate import Action, BadInput, Chance
+from footplate.core.wire import to_json
 from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam import codes as c
+from footplate.games.imperial_steam.boardload import BOARDS
 from footplate.games.imperial_steam.codec import KIND_OF
-from footplate.games.imperial_steam.names import Names, number_of
+from footplate.games.imperial_steam.namecodes import number_of
 from footplate.games.imperial_steam.state import TURN
 from tests.games.imperial_steam.playing import GAME, NAMES, start
 from tests.games.imperial_steam.referee import check, check_described
-from tests.promises import sampled
-from tests.rules.imperial_steam.given import given, player, refusal, seen, started
+from tests.promises import check_round_trip, sampled
+from tests.rules.imperial_steam.given import foretold, given, player, refusal, seen, started
 
 TWO: list[dict[str, Any]] = [{}, {}]
 
@@ -54,6 +56,26 @@ TWO: list[dict[str, Any]] = [{}, {}]
         ("points", {"players": TWO, "step": "points"}),
         ("turn.link", {"players": TWO, "step": "crew"}),
         ("turn.site", {"players": TWO, "step": "staff"}),
+        (
+            "turn.link",
+            {
+                "players": [{"tracks": ["wien-bratislava", "bratislava-wr_neustadt"]}, {}],
+                "step": "crew",
+                "turn": {"action": "build_tracks", "link": "bratislava-sopron", "effort": 1},
+            },
+        ),
+        (
+            "turn.link",
+            {
+                "players": TWO,
+                "crowns": ["wien-bratislava"],
+                "step": "crew",
+                "turn": {"action": "build_tracks", "link": "wien-bratislava", "effort": 1},
+            },
+        ),
+        ("shareholders", {"players": [{"shareholders": 34}, {}]}),
+        ("bids", {"players": [{"bid": 10}, {}], "step": "over", "round": 8}),
+        ("turn.done", {"players": TWO, "turn": {"action": "hire", "done": True}}),
         ("turn.idled", {"players": TWO, "turn": {"action": "train", "done": True, "idled": True}}),
         ("tiles", {"players": TWO, "tiles": {"graz": "blue"}}),
         ("crowns", {"players": TWO, "crowns": ["gloggnitz-muerzzuschlag"]}),
@@ -134,12 +156,92 @@ def test_every_action_has_its_kind() -> None:
     assert len(seen) > 20
 
 
-def test_names_that_give_the_same_number_are_refused() -> None:
-    # Two such names are hard to find, so one is put in the other's place.
-    names = Names()
-    names._known[number_of("wien")] = "another"
-    with pytest.raises(BadInput, match="'wien' cannot be told from 'another'"):
-        names.learn(["wien"])
+def own_board(**renamed: str) -> str:
+    """The packaged board with other ids."""
+    text = BOARDS.folder.joinpath("standard.toml").read_text(encoding="utf-8")
+    for old, new in renamed.items():
+        text = text.replace(f'"{old}"', f'"{new}"')
+    return text
+
+
+def test_nobodys_board_takes_a_number_from_a_packaged_one() -> None:
+    # These two names have the same number.
+    assert number_of("qbzwxm") == number_of("k01")
+    with pytest.raises(BadInput, match="contracts: id: qbzwxm cannot be told in codes from k01"):
+        GAME.start(2, board=own_board(k01="qbzwxm"))
+    with pytest.raises(BadInput, match=r"contracts: id: .* in codes"):
+        GAME.start(2, board=own_board(k02="qbzwxm"))
+    assert GAME.start(2).codes()
+
+
+def test_a_board_with_other_ids_plays_and_says_the_same() -> None:
+    board = own_board(leoben="kapfenberg", k05="k50")
+    state, rng = GAME.start(3, 5, board=board, setup="fixed"), Chance(5)
+    while not state.over:
+        state.play_code(state.sample(rng))
+    assert "kapfenberg" in str(state.position())
+    assert check_round_trip(state).over
+
+
+STRANGE = {
+    "surrogate": "\ud800",
+    "two lines": "a\nb",
+    "long": "x" * 100_000,
+    "huge": 10**5000,
+    "negative": -1,
+    "none": None,
+    "fraction": 1.5,
+}
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_strange_values_make_short_plain_sentences(name: str) -> None:
+    value: Any = STRANGE[name]
+    table, bids = given(2), started(2)
+    found = [
+        table.refuse(a.BuyTrain(value)),
+        table.refuse(a.BuyGood(value)),
+        table.refuse(a.BuildTrack(value)),
+        table.refuse(a.Produce(value)),
+        table.refuse(a.Philanthropize(value)),
+        bids.refuse(a.Bid(value)),
+    ]
+    for each in found:
+        assert each is not None
+        assert len(each.sentence) < 200
+        assert each.sentence.isprintable()
+        assert to_json(each)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"players": [{"money": 999_999_980}, {}]},
+        {"players": [{"shareholders": 24, "investors": 10}, {}]},
+    ],
+)
+def test_what_is_accepted_at_its_limit_can_be_described_after_an_action(
+    position: dict[str, Any],
+) -> None:
+    state = GAME.position(position)
+    state.play(a.Fundraise() if "money" in position["players"][0] else a.SellShare())
+    check_round_trip(state)
+
+
+def test_a_plan_with_few_pieces_left_may_be_a_dearer_one() -> None:
+    tracks = """wien-bratislava wien-st_poelten bratislava-sopron wr_neustadt-gloggnitz
+        wr_neustadt-lilienfeld st_poelten-lilienfeld gloggnitz-muerzzuschlag sopron-hartberg
+        mariazell-leoben muerzzuschlag-bruck bruck-leoben hartberg-graz szombathely-fuerstenfeld
+        szombathely-nagykanizsa graz-fuerstenfeld"""
+    plan = foretold(given([player(tracks=tracks.split()), player()], crowns=[])).plan
+    assert plan is not None
+    assert len(plan.links) == 3
+    assert plan.links[0].station == 50
+
+
+def test_a_forecast_is_for_a_seat() -> None:
+    with pytest.raises(BadInput, match="seat"):
+        given(2).forecast(None)  # type: ignore[arg-type]
 
 
 def test_a_city_that_several_networks_have_reached_has_fewer_tokens() -> None:

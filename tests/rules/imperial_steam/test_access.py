@@ -103,7 +103,7 @@ def test_one_end_belongs_to_the_own_network() -> None:
 @rule("IS-ACCESS-03", "IS-ACCESS-04", "IS-ACCESS-10")
 def test_the_first_pays_the_bank_and_the_later_ones_each_other() -> None:
     # G1: 50 to the bank; 40 to the first; 40 to each of the two.
-    state = given([player(tracks=SEMMERING) for _ in range(4)])
+    state = given([player(tracks=SEMMERING) for _ in range(4)], semmering=ANN)
     play(state, BuyAccess(CROWN), Pass(), EndTurn())
     assert [money(state, seat) for seat in range(4)] == [450, 500, 500, 500]
     play(state, BuyAccess(CROWN), Pass(), EndTurn())
@@ -126,9 +126,10 @@ def test_the_whole_price_must_be_there() -> None:
     assert refusal(buying(money=40), BuyAccess(CROWN)) == "IS-TURN-22"
     assert refusal(buying(money=50), BuyAccess(CROWN)) is None
     others = [player(tracks=[*SEMMERING, CROWN]) for _ in range(2)]
-    short = given([player(tracks=SEMMERING, money=70), *others, player()], seat=ANN)
+    token = {"seat": ANN, "semmering": ANN}
+    short = given([player(tracks=SEMMERING, money=70), *others, player()], **token)
     assert refusal(short, BuyAccess(CROWN)) == "IS-TURN-22"
-    enough = given([player(tracks=SEMMERING, money=80), *others, player()], seat=ANN)
+    enough = given([player(tracks=SEMMERING, money=80), *others, player()], **token)
     play(enough, BuyAccess(CROWN))
     assert [money(enough, seat) for seat in range(4)] == [0, 540, 540, 500]
 
@@ -267,7 +268,7 @@ def test_a_new_city_gives_its_opportunities_at_once() -> None:
 def test_the_last_player_may_buy_as_well() -> None:
     tracks = [*SEMMERING, CROWN]
     seats = [player(tracks=tracks) for _ in range(3)] + [player(tracks=SEMMERING)]
-    state = given(seats, seat=DI)
+    state = given(seats, seat=DI, semmering=ANN)
     play(state, BuyAccess(CROWN))
     assert [money(state, seat) for seat in range(4)] == [540, 540, 540, 380]
     assert CROWN in holdings(state, DI).tracks

@@ -13,7 +13,7 @@ from footplate.games.imperial_steam.actions import (
     Produce,
     Work,
 )
-from footplate.games.imperial_steam.boardblocks import Good
+from footplate.games.imperial_steam.boardblocks import Good, Hub
 from footplate.games.imperial_steam.events import GoodDelivered, HubGrown
 from footplate.games.imperial_steam.state import State
 from footplate.games.imperial_steam.views import CityView
@@ -149,6 +149,7 @@ def test_local_coal_is_no_fuel() -> None:
 def test_fuel_and_good_are_two_cubes() -> None:
     # D1: one coal stored and one local: both are gone.
     state = delivering(factory("wien.1", "coal", 1), ann={"goods": goods(coal=1)})
+    assert refusal(state, Deliver("wien.1", "gloggnitz")) is None
     play(state, Deliver("wien.1", "gloggnitz"))
     assert (stored(state), holdings(state).factories[0].goods) == (goods(), 0)
 
@@ -347,7 +348,27 @@ def test_the_growth_tile_belongs_to_the_hub(growth: str, steps: int) -> None:
     assert hub(state, "blue") == 80 + 10 * steps
     assert [hub(state, color) for color in ("bronze", "white", "green")] == others
     assert influence(state) == 100
-    assert sum(isinstance(one, HubGrown) and one.steps > 0 for one in events) == (steps > 0)
+    assert any(isinstance(one, HubGrown) for one in events) == (steps > 0)
+
+
+@rule("IS-DELIVER-06", "IS-DELIVER-07", "IS-DELIVER-12")
+@pytest.mark.parametrize(
+    ("color", "name", "steps", "column"),
+    [("bronze", "graz", 2, 40), ("white", "maribor", 1, 50), ("blue", "gloggnitz", 1, 90)],
+)
+def test_every_hub_is_served_alike(color: Hub, name: str, steps: int, column: int) -> None:
+    # Two players: bronze starts at 20, white at 40, blue at 80.
+    way = [*SOUTH, "gloggnitz-hartberg", "hartberg-graz", "graz-maribor"]
+    made = [factory("wien.1", "iron"), factory("wien.2", "coal")]
+    state = delivering(*made, ann={"tracks": way})
+    events = play(state, Deliver("wien.1", name), Pass(), EndTurn(), Pass(), EndTurn())
+    assert [one for one in events if isinstance(one, HubGrown)] == [HubGrown(color, steps, column)]
+    assert (hub(state, color), money(state)) == (column, 590)
+    assert refusal(state, Deliver("wien.1", name)) == "IS-DELIVER-06"
+    play(state, Deliver("wien.2", name))
+    assert holdings(state).gold_keys == [color]
+    keyed = delivering(factory("wien.1", "coal"), ann={"tracks": way, "gold_keys": [color]})
+    assert refusal(keyed, Deliver("wien.1", name)) == "IS-DELIVER-07"
 
 
 @rule("IS-DELIVER-12", "IS-INF-07")

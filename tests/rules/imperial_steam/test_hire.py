@@ -39,8 +39,8 @@ from tests.rules.imperial_steam.given import (
 rule = pytest.mark.rule
 
 ENGINEERS = {
-    "bronze": {"engineers": ["tunnel"]},
-    "white": {"engineers": ["bridge"]},
+    "bronze": {"engineers": ["tunnel", "tunnel"]},
+    "white": {"engineers": ["bridge", "bridge"]},
     "green": {"engineers": ["tunnel", "bridge"]},
     "blue": {"engineers": ["tunnel", "bridge"]},
 }
@@ -141,6 +141,7 @@ def test_the_first_worker_fixes_the_column() -> None:
     first = hiring({})
     assert WorkerHired(ANN, "bronze", 1, 10) in play(first, HireWorker("bronze", 1))
     assert offered(first, HireWorker) == [HireWorker("bronze", 1)]
+    assert refusal(first, HireWorker("bronze", 2)) == "IS-HIRE-03"
 
 
 @rule("IS-HIRE-03")
@@ -259,7 +260,7 @@ def test_each_engineer_may_come_from_another_hub_than_the_workers() -> None:
     state = hiring({})
     play(state, HireWorker("green", 1))
     play(state, HireEngineer("bronze", "tunnel"), HireEngineer("blue", "bridge"))
-    assert (engineers(state, "bronze"), engineers(state, "blue")) == ([], ["tunnel"])
+    assert (engineers(state, "bronze"), engineers(state, "blue")) == (["tunnel"], ["tunnel"])
     assert refusal(state, HireWorker("green", 1)) is None
 
 
@@ -269,7 +270,8 @@ def test_a_second_engineer_of_a_kind_is_refused() -> None:
     play(state, HireEngineer("bronze", "tunnel"))
     assert refusal(state, HireEngineer("green", "tunnel")) == "IS-HIRE-12"
     assert {one.kind for one in offered(state, HireEngineer)} == {"bridge"}
-    before = hiring({"engineers": ["bridge"]}, hubs={**ENGINEERS, "blue": {"engineers": []}})
+    hubs = {**ENGINEERS, "blue": {"engineers": ["tunnel"]}}
+    before = hiring({"engineers": ["bridge"]}, hubs=hubs)
     assert refusal(before, HireEngineer("white", "bridge")) == "IS-HIRE-12"
 
 
@@ -290,8 +292,8 @@ def test_there_is_one_engineer_of_each_kind_for_everybody_and_no_more() -> None:
 @rule("IS-HIRE-13")
 def test_an_engineer_that_is_gone_is_not_replaced() -> None:
     state = hiring({})
-    play(state, HireEngineer("bronze", "tunnel"), EndTurn())
-    assert engineers(state, "bronze") == []
+    play(state, HireEngineer("blue", "tunnel"), EndTurn())
+    assert engineers(state, "blue") == ["bridge"]
     rich = given(
         [player(engineers=[]), player(engineers=["tunnel"])],
         hubs={"bronze": {"engineers": []}, "white": {"engineers": ["tunnel"]}},

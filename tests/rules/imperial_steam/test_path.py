@@ -90,6 +90,7 @@ def rulebook(*more_purple: str, purple_contracts: list[str] | None = None) -> St
         ),
         seat(*red, influence=50),
         seat(*TO_FUERSTENFELD, *east, influence=70),
+        semmering=RED,
     )
 
 

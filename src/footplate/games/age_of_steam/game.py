@@ -87,7 +87,7 @@ class AgeOfSteam(BoardGame[Rules, State]):
         return prompt.prompt(self.own(state))
 
     def forecast(self, state: CoreState, seat: int) -> AgeOfSteamForecast:
-        return view.forecast(self.own_seat(state, seat), seat)
+        return view.forecast(self.own_player(state, seat), seat)
 
     def result(self, state: CoreState) -> Result:
         return view.result(self.own(state))

@@ -45,6 +45,7 @@ from footplate.games.imperial_steam.checking import (
     text,
 )
 from footplate.games.imperial_steam.mapcheck import check_map
+from footplate.games.imperial_steam.namecodes import check_names
 
 
 def check_board(board: BoardFile) -> list[Problem]:
@@ -58,6 +59,7 @@ def check_board(board: BoardFile) -> list[Problem]:
         problems += check_cards(board)
     for check in (_check_engines, _check_shipment, _check_factories, _check_workers, _check_shares):
         problems += check(board)
+    problems += check_names(board)
     return problems
 
 

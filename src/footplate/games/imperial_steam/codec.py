@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from footplate.core.action import Action
-from footplate.core.codec import Codec, Unsayable
+from footplate.core.codec import Codec, Unsayable, shown
 from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.boardblocks import GOODS, HUBS
@@ -31,18 +31,18 @@ def _named(names: Names, name: str, rule: str, what: str) -> int:
     try:
         return names.number(name)
     except LookupError:
-        raise Unsayable(rule, f"There is no {what} {name[:60]!r}.") from None
+        raise Unsayable(rule, f"There is no {what} {shown(name)}.") from None
 
 
 def _among(words: tuple[str, ...], value: str, rule: str) -> int:
     if value not in words:
-        raise Unsayable(rule, f"{value!r} is none of {', '.join(words)}.")
+        raise Unsayable(rule, f"{shown(value)} is none of {', '.join(words)}.")
     return words.index(value)
 
 
 def _small(value: int, low: int, high: int, rule: str, what: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise Unsayable(rule, f"{what} is {low} to {high}, not {value}.")
+        raise Unsayable(rule, f"{what} is {low} to {high}, not {shown(value)}.")
     return value
 
 
@@ -68,26 +68,28 @@ def _city(value: str) -> int:
 
 def _site(kind: int, site: str, rule: str, more: int = 0) -> int:
     """A site is its city and its number there, as `wien.1`."""
-    city, dot, number = site.rpartition(".")
+    city, dot, number = f"{site}".rpartition(".")
     if not dot or len(number) > 2 or not number.isdecimal() or not number.isascii():
-        raise Unsayable(rule, f"{site[:60]!r} is no site: it is a city and a number, as wien.1.")
+        raise Unsayable(rule, f"{shown(site)} is no site: it is a city and a number, as wien.1.")
     place = int(number)
     if str(place) != number or not 1 <= place <= 16:
-        raise Unsayable(rule, f"There is no site {site[:60]!r}.")
+        raise Unsayable(rule, f"There is no site {shown(site)}.")
     return c.at_site(kind, _named(CITIES, city, rule, "city"), place - 1, more)
 
 
 def _bid(action: a.Bid) -> int:
     amount = action.amount
     if type(amount) is not int or not 0 <= amount < MAX_AMOUNT or amount % STEP:
-        raise Unsayable("IS-BID-02", f"A bid is 0 or more in steps of {STEP}, not {amount}.")
+        raise Unsayable("IS-BID-02", f"A bid is 0 or more in steps of {STEP}, not {shown(amount)}.")
     return c.with_number(c.BID, amount // STEP)
 
 
 def _gift(action: a.Philanthropize) -> int:
     steps = action.steps
     if type(steps) is not int or not 1 <= steps < MAX_AMOUNT:
-        raise Unsayable("IS-GIFT-02", f"At least one step of influence is paid for, not {steps}.")
+        raise Unsayable(
+            "IS-GIFT-02", f"At least one step of influence is paid for, not {shown(steps)}."
+        )
     return c.with_number(c.GIFT, steps)
 
 

@@ -21,6 +21,10 @@ def amounts(goods: dict[Good, int]) -> str:
     return ", ".join(f"{count} {good}" for good, count in goods.items() if count) or "nothing"
 
 
+def article(good: str) -> str:
+    return "an" if good == "iron" else "a"
+
+
 def listed(names: list[str], seats: Seats) -> str:
     return ", ".join(names[seat] for seat in seats)
 
@@ -307,9 +311,8 @@ class FactoryBuilt(Event, frozen=True):
     price: int
 
     def words(self, names: list[str]) -> str:
-        article = "an" if self.good == "iron" else "a"
         return (
-            f"{names[self.seat]} builds {article} {self.good} factory in {self.city} "
+            f"{names[self.seat]} builds {article(self.good)} {self.good} factory in {self.city} "
             f"for {self.price}."
         )
 

@@ -81,7 +81,7 @@ class ImperialSteam(BoardGame[Rules, State]):
         return prompt.prompt(self.own(state))
 
     def forecast(self, state: CoreState, seat: int) -> ImperialSteamForecast:
-        return foresight.forecast(self.own_seat(state, seat), seat)
+        return foresight.forecast(self.own_player(state, seat), seat)
 
     def scoring(self, state: CoreState) -> list[Wealth]:
         """The scoring of every seat, step by step, as if the game ended now."""

@@ -44,6 +44,8 @@ from footplate.games.imperial_steam.checking import (
 )
 
 EDGE: Final = 200  # no city lies further from the left or from the top
+NAME_LENGTH: Final = 40
+MOST_SITES: Final = 16  # in a city: as many as a code can tell apart
 LEVELS: Final = 3
 
 
@@ -68,10 +70,12 @@ def _check_cities(board: BoardFile) -> Iterator[Problem]:
         "cities", board.cities, form, "small letters, joined by single underscores"
     )
     most, places = board.components.per_player.workers * LEVELS, dict[tuple[int, int], str]()
+    names = set[str]()
     for index, city in enumerate(board.cities):
         place = place_of("cities", index, city.id)
-        if not city.name.strip():
-            yield Problem(place, "name", "is empty")
+        if reason := _wrong_name(city.name, names):
+            yield Problem(place, "name", reason)
+        names.add(city.name)
         if not re.fullmatch(r"[A-Z]{2}", city.country):
             yield Problem(place, "country", f"{city.country!r} must be two capital letters")
         if not all(0 <= number <= EDGE for number in city.at):
@@ -95,6 +99,15 @@ def _check_cities(board: BoardFile) -> Iterator[Problem]:
             if found != wanted:
                 yield Problem(place, field, f"{found} is not {wanted}, {AS_PRINTED}")
     yield from _check_named(board)
+
+
+def _wrong_name(name: str, others: set[str]) -> str:
+    """Why a name cannot be read out; empty where it can."""
+    if not name.strip():
+        return "is empty"
+    if len(name) > NAME_LENGTH or not name.isprintable():
+        return f"must be one line of at most {NAME_LENGTH} letters"
+    return "another city is called so" if name in others else ""
 
 
 def _check_named(board: BoardFile) -> Iterator[Problem]:
@@ -222,6 +235,12 @@ def _check_sites(board: BoardFile) -> Iterator[Problem]:
             yield Problem(place, "players", reason)
         if isinstance(site.cost, int) and (reason := wrong_guldens(site.cost)):
             yield Problem(place, "cost", reason)
+    for name in known:
+        printed = sum(site.city == name for site in sites)
+        widest = max(len(tile.factory_sites) for n in COUNTS for tile in board.city_tiles[n])
+        if printed + widest > MOST_SITES:
+            reason = f"{printed} sites and {widest} of a tile are more than {MOST_SITES}"
+            yield Problem("factory_sites", name, reason)
     for count in COUNTS:
         if all(site.players != count for site in sites):
             yield Problem("factory_sites", "players", f"no site is open from {count} players on")

@@ -1,70 +1,63 @@
-"""The names of cities, links and contracts as numbers.
+"""The names of cities, links and contracts, and their numbers in codes.
 
-A number comes from the name alone (FNV-1a, folded to 24 bits), so a code means the same on every
-board and in every process. Whoever reads a board makes its names known; two of one board that
-give the same number are refused.
+A number comes from the name alone, so a code means the same on every board and in every process.
+Whoever reads a board makes its names known. Those of packaged boards come first, so that nobody's
+own board can take a number from them.
 """
 
-from collections.abc import Iterable
 from functools import cache
 
-from footplate.core.refusal import BadInput
+from footplate.core.datafile import BadData, Problem
 from footplate.games.imperial_steam.boardfile import BoardFile
 from footplate.games.imperial_steam.boardload import BOARDS
-from footplate.games.imperial_steam.codes import NAME_BITS, NAME_MASK
-
-
-@cache
-def number_of(name: str) -> int:
-    value = 0x811C9DC5
-    for byte in name.encode("utf-8", "surrogatepass"):
-        value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
-    return (value >> NAME_BITS ^ value) & NAME_MASK
+from footplate.games.imperial_steam.namecodes import names_by_block, number_of, twins
 
 
 class Names:
     """Names of one kind, back and forth."""
 
     def __init__(self) -> None:
-        self._known: dict[int, str] = {}
+        self.by_number: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
 
-    def learn(self, names: Iterable[str]) -> None:
+    def learn(self, names: list[str]) -> None:
         for name in names:
-            other = self._known.setdefault(number_of(name), name)
-            if other != name:
-                raise BadInput(f"the name {name!r} cannot be told from {other!r}: choose another")
+            self.by_number[number_of(name)] = name
+            self._numbers[name] = number_of(name)
 
     def number(self, name: str) -> int:
         """The number of a known name; a LookupError for others."""
-        number = number_of(name)
-        if self.name(number) != name:
-            raise LookupError(name)
-        return number
+        if name not in self._numbers:
+            _learn_packaged()
+        return self._numbers[name]
 
     def name(self, number: int) -> str:
         """A LookupError for a number that no known name has."""
-        if number not in self._known:
+        if number not in self.by_number:
             _learn_packaged()
-        return self._known[number]
+        return self.by_number[number]
 
 
 CITIES = Names()
 LINKS = Names()
 CONTRACTS = Names()
-
-
-def link_names(board: BoardFile) -> list[str]:
-    """A link is called after its two cities, as its entry in the file has them."""
-    return ["-".join(link.ends) for link in board.connections]
+_KINDS = {"cities": CITIES, "connections": LINKS, "contracts": CONTRACTS}
 
 
 def learn_board(board: BoardFile) -> None:
-    CITIES.learn(city.id for city in board.cities)
-    LINKS.learn(link_names(board))
-    CONTRACTS.learn(contract.id for contract in board.contracts)
+    """All names of a board, or none of them where one has the number of another board's name."""
+    _learn_packaged()
+    blocks = names_by_block(board)
+    for block, names in blocks.items():
+        for name, other in twins(names, _KINDS[block].by_number):
+            reason = f"{name} cannot be told in codes from {other} of another board"
+            raise BadData([Problem(block, "id", reason)])
+    for block, names in blocks.items():
+        _KINDS[block].learn(names)
 
 
 @cache
 def _learn_packaged() -> None:
     for name in BOARDS.ids:
-        learn_board(BOARDS.load(name))
+        for block, names in names_by_block(BOARDS.load(name)).items():
+            _KINDS[block].learn(names)

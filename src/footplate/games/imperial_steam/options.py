@@ -8,14 +8,7 @@ import msgspec
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Literal["normal", "fixed", "random"] = "normal"
     """Normal: one of the cards. Fixed: as for a first game. Random: everything is drawn."""
-    setup_card: (
-        Literal[
-            "n21", "n22", "n23", "n24", "n25",
-            "n31", "n32", "n33", "n34", "n35",
-            "n41", "n42", "n43", "n44", "n45",
-        ]
-        | None
-    ) = None  # fmt: skip
+    setup_card: str | None = None
     """Normal: the card; left out: one of those for the number of players, drawn."""
     money: Literal["open", "hidden"] = "open"
     """Hidden: everybody sees only the own money."""

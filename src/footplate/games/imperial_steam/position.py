@@ -77,7 +77,7 @@ class HubMarks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     prices: list[int] | None = None
     """What the next worker of each column costs."""
     engineers: list[EngineerKind] | None = None
-    """Left out: one of each kind at every hub, as far as there are some that nobody has hired."""
+    """Left out: those that nobody has hired and no other hub has, spread evenly."""
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -143,4 +143,4 @@ class ImperialSteamPosition(Position, frozen=True, forbid_unknown_fields=True, k
     delivered: dict[str, list[Good]] = {}
     """What lies in cities; left out: nothing, but for the coal that keys show."""
     semmering: int | None = None
-    """Who holds the token."""
+    """Who holds the token; left out: nobody."""

@@ -6,10 +6,10 @@ from typing import Any
 from footplate.core.action import Action
 from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam import codes as c
-from footplate.games.imperial_steam.codes import GOODS, NO_TILE
+from footplate.games.imperial_steam.codes import NO_TILE
 from footplate.games.imperial_steam.conduct import site_at
 from footplate.games.imperial_steam.delivery import pay_for, received
-from footplate.games.imperial_steam.events import TILE_WORDS, plural
+from footplate.games.imperial_steam.events import TILE_WORDS, article, plural
 from footplate.games.imperial_steam.foresight_needs import goods_words
 from footplate.games.imperial_steam.influence import steps_lost
 from footplate.games.imperial_steam.referee import TILE_OF
@@ -56,7 +56,7 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.HireWorker: lambda _, x: f"hire a worker: {x.hub} hub, column {x.column}",
     a.HireEngineer: lambda _, x: f"hire a {x.kind} engineer: {x.hub} hub",
     a.BuildStation: lambda s, x: f"build a station in {_city(s, x.city)}",
-    a.BuildFactory: lambda s, x: f"build a {x.good} factory in {_site(s, x.site)}",
+    a.BuildFactory: lambda s, x: f"build {article(x.good)} {x.good} factory in {_site(s, x.site)}",
     a.Staff: lambda _, x: (
         f"settle {'an idle' if x.area == 'idle' else 'a working'} worker of level {x.level}"
     ),
@@ -90,8 +90,9 @@ def consequence(state: State, code: int) -> str:
     """What follows from a legal code beside its price."""
     kind = c.kind_of(code)
     parts = []
-    if state.tile == NO_TILE and kind in TILE_OF:
-        lost = steps_lost(state, state.mover, TILE_OF[kind])
+    tile = c.number_of(code) if kind == c.IDLE else TILE_OF.get(kind, NO_TILE)
+    if state.tile == NO_TILE != tile:
+        lost = steps_lost(state, state.mover, tile)
         if lost:
             parts.append(f"{plural(lost, 'step')} of influence for your hands there")
     words = _EFFECTS[kind](state, code) if kind in _EFFECTS else ""
@@ -117,8 +118,9 @@ def _gains(state: State, link: int) -> list[str]:
         if state.in_network(state.mover, city):
             continue
         influence, business = state.layout.influence[city], state.business[city]
-        if influence:
-            found.append(f"+{influence} influence")
+        steps = _rise(state, influence)
+        if steps:
+            found.append(f"+{steps} influence")
         if business:
             found.append(plural(business, "business point"))
         if rules.per_track[city]:
@@ -130,6 +132,12 @@ def _gains(state: State, link: int) -> list[str]:
     return found
 
 
+def _rise(state: State, steps: int) -> int:
+    """Steps of influence as far as the track goes."""
+    rules = state.rules
+    return min(steps, (rules.last_column - state.columns[state.mover]) // rules.column_step)
+
+
 def _access(state: State, code: int) -> str:
     return ", ".join(_gains(state, state.rules.link_at[c.number_of(code)]))
 
@@ -139,19 +147,24 @@ def _station(state: State, code: int) -> str:
 
 
 def _engine(state: State, level: int) -> str:
-    steps = state.rules.engine_influence[level]
+    steps = _rise(state, state.rules.engine_influence[level])
     return f", +{steps} influence" if steps else ""
+
+
+def _cars(state: State, count: int) -> int:
+    return min(count, state.cars_left()) if state.rules.limited_cars else count
 
 
 def _train(state: State, code: int) -> str:
     level = c.number_of(code)
-    cars = plural(state.rules.engine_cars[level], "freight car")
-    return f"{cars} and a coal{_engine(state, level)}"
+    cars = plural(_cars(state, state.rules.engine_cars[level]), "freight car")
+    dry = state.rules.limited_goods and not state.supply(c.COAL)
+    return f"{cars}{'' if dry else ' and a coal'}{_engine(state, level)}"
 
 
 def _upgrade(state: State, code: int) -> str:
     old, level = c.first_of(code), c.second_of(code)
-    cars = state.rules.engine_cars[level] - state.rules.engine_cars[old]
+    cars = _cars(state, state.rules.engine_cars[level] - state.rules.engine_cars[old])
     return f"{plural(cars, 'more freight car')}{_engine(state, level)}"
 
 
@@ -159,9 +172,13 @@ def _contract(state: State, code: int) -> str:
     rules = state.rules
     card = rules.contract_at[c.number_of(code)]
     size = rules.contract_sizes[card]
+    seat = state.mover
+    joining = min(size, rules.investor_spaces - state.investors[seat])
+    over = state.overflow(seat, cars_less=size)
+    room = f"; no room for {plural(over, 'good')}, to be discarded" if over else ""
     return (
         f"{rules.contract_values[card]} guldens for {' + '.join(needed(rules, card))}, or as much "
-        f"lost; {plural(size, 'car')} reserved, {plural(size, 'investor')}"
+        f"lost; {plural(size, 'car')} reserved, {plural(joining, 'investor')}{room}"
     )
 
 
@@ -183,6 +200,8 @@ def _deliver(state: State, code: int) -> str:
     if hub < 0:
         return f"pays {pay}, takes a coal"
     steps = state.rules.growth[state.layout.growth[hub]][received(state, hub)]
+    room = state.rules.last_column - state.hub_columns[hub]
+    steps = min(steps, room // state.rules.column_step)
     reward = f"pays {pay}"
     if good == c.COAL:
         reward = f"brings the {'gold' if state.gold[hub] < 0 else 'silver'} key"
@@ -190,7 +209,10 @@ def _deliver(state: State, code: int) -> str:
 
 
 def _staff(state: State, code: int) -> str:
-    return plural(state.rules.output[c.first_of(code)], "local good")
+    count = state.rules.output[c.first_of(code)]
+    if state.rules.limited_goods:
+        count = min(count, state.supply(state.site_good[state.site]))
+    return plural(count, "local good")
 
 
 def _produce(state: State, code: int) -> str:
@@ -203,11 +225,13 @@ def _buy(state: State, code: int) -> str:
 
 def _storing(state: State, good: int) -> str:
     """Whether one more good leaves no room for all."""
-    at = state.mover * GOODS + good
-    state.goods[at] += 1
-    over = state.overflow(state.mover)
-    state.goods[at] -= 1
+    over = state.overflow(state.mover, good)
     return "there is no room: one good will be discarded" if over else ""
+
+
+def _spend_on(state: State, code: int) -> str:
+    over = c.number_of(code) == c.ON_CAR and state.overflow(state.mover, cars_less=1)
+    return "its good finds no room and will be discarded" if over else ""
 
 
 _EFFECTS: dict[int, Callable[[State, int], str]] = {
@@ -223,4 +247,5 @@ _EFFECTS: dict[int, Callable[[State, int], str]] = {
     c.STAFF: _staff,
     c.PRODUCE: _produce,
     c.BUY: _buy,
+    c.SPEND: _spend_on,
 }

@@ -115,8 +115,8 @@ def refuse(state: State, code: int) -> Refusal | None:
 def _refuse_bid(state: State, kind: int, steps: int) -> Refusal | None:
     if kind != c.BID:
         return not_asked(state, "IS-BID-01")
-    if steps > most_bid(state):
-        return Refusal("IS-BID-02", "A bid cannot be more than your money.")
+    if steps > most_bid(state, state.mover):
+        return Refusal("IS-BID-02", "A bid is at most all your money, or the whole track.")
     return None
 
 

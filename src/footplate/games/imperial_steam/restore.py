@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from footplate.core.codec import shown
 from footplate.core.game import Game
 from footplate.core.position import bad_field, chance_of
 from footplate.games.imperial_steam import position as p
@@ -33,9 +34,7 @@ def build_state(game: Game, rules: Rules, data: p.ImperialSteamPosition) -> Stat
     _set_engines(state, data)
     _set_display(state, data)
     _set_cities(state, data)
-    if data.semmering is not None:
-        _check_semmering(state, data.semmering)
-        state.semmering = data.semmering
+    _set_semmering(state, data.semmering)
     set_turn(state, data)
     check_workers(state)
     _check_supply(state)
@@ -59,7 +58,7 @@ def _tiles(rules: Rules, data: p.ImperialSteamPosition) -> list[int]:
     found = [len(rules.tiles)] * len(rules.cities)
     for name, tile in data.tiles.items():
         if name not in rules.cities or rules.cities.index(name) not in rules.spaces:
-            bad_field("tiles", f"{name!r} is no city with a space for a tile")
+            bad_field("tiles", f"{shown(name)} is no city with a space for a tile")
         if isinstance(tile, int) and tile not in rules.tiles:
             bad_field("tiles", f"there is no tile {tile} for {rules.seats} players")
         place = rules.tiles.index(tile) if isinstance(tile, int) else -1 - HUB_NAMES.index(tile)
@@ -77,7 +76,7 @@ def _growth(rules: Rules, data: p.ImperialSteamPosition) -> list[int]:
     for name, marks in data.hubs.items():
         if marks.growth is not None:
             if marks.growth not in rules.growth_ids:
-                bad_field(f"hubs.{name}.growth", f"there is no growth tile {marks.growth!r}")
+                bad_field(f"hubs.{name}.growth", f"there is no growth tile {shown(marks.growth)}")
             found[HUB_NAMES.index(name)] = rules.growth_ids.index(marks.growth)
     if len(set(found)) < HUBS:
         bad_field("hubs", "a growth tile lies on two hubs")
@@ -90,7 +89,7 @@ def _crowns(rules: Rules, data: p.ImperialSteamPosition) -> int:
     mask = 0
     for name in data.crowns:
         if name not in rules.links:
-            bad_field("crowns", f"{name!r} is no link of {rules.file.name}")
+            bad_field("crowns", f"{shown(name)} is no link of {rules.file.name}")
         link = rules.links.index(name)
         if mask >> link & 1 or link == rules.semmering:
             bad_field("crowns", f"{name} has one already, or never has one")
@@ -141,18 +140,18 @@ def _set_hubs(state: State, data: p.ImperialSteamPosition) -> None:
     if min(left) < 0:
         bad_field("players", "more engineers of a kind than there are")
     given = [name for name in HUB_NAMES if _marks(data, name).engineers is not None]
-    for name in given:
-        for kind in _marks(data, name).engineers or []:
-            state.at_hub[HUB_NAMES.index(name) * 2 + KINDS.index(kind)] += 1
-            left[KINDS.index(kind)] -= 1
-    if min(left) < 0:
-        bad_field("hubs", "more engineers of a kind than there are")
     for hub, name in enumerate(HUB_NAMES):
         _set_hub(state, hub, _marks(data, name))
-        if name not in given:
-            for engineer in (BRIDGE, TUNNEL):
-                state.at_hub[hub * 2 + engineer] = min(1, left[engineer])
-                left[engineer] -= state.at_hub[hub * 2 + engineer]
+        for kind in _marks(data, name).engineers or []:
+            state.at_hub[hub * 2 + KINDS.index(kind)] += 1
+            left[KINDS.index(kind)] -= 1
+    others = [hub for hub, name in enumerate(HUB_NAMES) if name not in given]
+    if min(left) < 0:
+        each = rules.engineers_each
+        bad_field("hubs", f"there are {each} engineers of each kind, hired ones included")
+    for engineer in (BRIDGE, TUNNEL):
+        for at in range(left[engineer] if others else 0):
+            state.at_hub[others[at % len(others)] * 2 + engineer] += 1
 
 
 def _marks(data: p.ImperialSteamPosition, name: str) -> p.HubMarks:
@@ -210,18 +209,18 @@ def _set_display(state: State, data: p.ImperialSteamPosition) -> None:
     rules, held = state.rules, sum(state.contracts)
     for name in data.display:
         if name not in rules.contracts:
-            bad_field("display", f"there is no contract {name!r}")
+            bad_field("display", f"there is no contract {shown(name)}")
         card = rules.contracts.index(name)
         if (state.display | held) >> card & 1:
             bad_field("display", f"{name} is there twice, or somebody holds it")
         state.display |= 1 << card
     for size in sorted(set(rules.contract_sizes)):
-        shown = [
+        cards = [
             card
             for card, count in enumerate(rules.contract_sizes)
             if count == size and (state.display | held) >> card & 1
         ]
-        if len(shown) > rules.displayed:
+        if len(cards) > rules.displayed:
             bad_field("display", f"only {rules.displayed} contracts of each size are in the game")
 
 
@@ -234,7 +233,7 @@ def _set_cities(state: State, data: p.ImperialSteamPosition) -> None:
         bad_field("business", "each network that has reached a city has taken its top token")
     for name, goods in data.delivered.items():
         if name not in rules.cities:
-            bad_field("delivered", f"{name!r} is no city of {rules.file.name}")
+            bad_field("delivered", f"{shown(name)} is no city of {rules.file.name}")
         city = rules.cities.index(name)
         for good in goods:
             state.demands[city * GOODS + GOOD_NAMES.index(good)] -= 1
@@ -254,9 +253,12 @@ def _set_hub_coal(state: State, hub: int, said: bool) -> None:
         bad_field("delivered", f"the coal in the {HUB_NAMES[hub]} hub and its keys do not agree")
 
 
-def _check_semmering(state: State, seat: int) -> None:
-    if not 0 <= seat < state.rules.seats or not state.has_track(seat, state.rules.semmering):
+def _set_semmering(state: State, given: int | None) -> None:
+    if given is None:
+        return
+    if not 0 <= given < state.rules.seats or not state.has_track(given, state.rules.semmering):
         bad_field("semmering", "belongs to a seat with a track on that link")
+    state.semmering = given
 
 
 def _check_supply(state: State) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from footplate.core.codec import shown
 from footplate.core.position import bad_field
 from footplate.games.imperial_steam import position as p
 from footplate.games.imperial_steam.actions import TILES
@@ -9,8 +10,9 @@ from footplate.games.imperial_steam.boardblocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.boardblocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.codes import GOODS, LEVELS
 from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.steps import most_bid
 
-MOST_MONEY: Final = 99_990
+MOST_MONEY: Final = 999_999_990
 KINDS: Final = ("bridge", "tunnel")
 
 
@@ -41,14 +43,17 @@ def _set_purse(state: State, seat: int, player: p.Player, field: str) -> None:
         bad_field(f"{field}.share", f"one of {rules.share_values}")
     if not 0 <= player.investors <= rules.investor_spaces:
         bad_field(f"{field}.investors", f"0 to {rules.investor_spaces}")
-    if not 0 <= player.shareholders <= rules.file.components.investors:
-        bad_field(f"{field}.shareholders", f"0 to {rules.file.components.investors}")
-    if player.bid is not None and (not 0 <= player.bid <= player.money or player.bid % 10):
-        bad_field(f"{field}.bid", "0 to all money in steps of 10")
+    box = rules.file.components.investors
+    if not 0 <= player.shareholders <= box - player.investors:
+        bad_field(f"{field}.shareholders", f"with investors 0 to {box}")
     state.money[seat], state.columns[seat] = player.money, player.influence
     state.share[seat] = rules.share_values.index(player.share)
     state.investors[seat], state.shareholders[seat] = player.investors, player.shareholders
-    state.bids[seat] = -1 if player.bid is None else player.bid // rules.step_cost
+    if player.bid is not None:
+        most = most_bid(state, seat) * rules.step_cost
+        if not 0 <= player.bid <= most or player.bid % rules.step_cost:
+            bad_field(f"{field}.bid", f"0 to {most} in steps of {rules.step_cost}")
+        state.bids[seat] = player.bid // rules.step_cost
 
 
 def _counts(goods: p.Goods, field: str) -> list[int]:
@@ -97,7 +102,7 @@ def _set_tracks(state: State, seat: int, player: p.Player, field: str) -> None:
     left = []
     for name in player.tracks:
         if name not in rules.links or rules.links.index(name) in left:
-            bad_field(f"{field}.tracks", f"{name!r} is no link, or is there twice")
+            bad_field(f"{field}.tracks", f"{shown(name)} is no link, or is there twice")
         left.append(rules.links.index(name))
     if len(left) > rules.track_pieces:
         bad_field(f"{field}.tracks", f"at most {rules.track_pieces}")
@@ -121,7 +126,7 @@ def _set_stations(state: State, seat: int, player: p.Player, field: str) -> None
     rules = state.rules
     for name in player.stations:
         if name not in rules.cities or not state.in_network(seat, rules.cities.index(name)):
-            bad_field(f"{field}.stations", f"{name!r} is no city of the network")
+            bad_field(f"{field}.stations", f"{shown(name)} is no city of the network")
         city = rules.cities.index(name)
         if state.stations[seat] >> city & 1:
             bad_field(f"{field}.stations", f"{name} is there twice, or is where all start")
@@ -144,7 +149,7 @@ def _set_contracts(state: State, seat: int, player: p.Player, field: str) -> Non
     rules = state.rules
     for name in player.contracts:
         if name not in rules.contracts:
-            bad_field(f"{field}.contracts", f"there is no contract {name!r}")
+            bad_field(f"{field}.contracts", f"there is no contract {shown(name)}")
         card = rules.contracts.index(name)
         if any(held >> card & 1 for held in state.contracts):
             bad_field(f"{field}.contracts", f"{name} is held twice")
@@ -211,4 +216,4 @@ def find_site(state: State, name: str, field: str) -> int:
         sites = state.layout.sites[state.rules.cities.index(city)]
         if 1 <= int(place) <= len(sites) and str(int(place)) == place:
             return sites[int(place) - 1]
-    return bad_field(field, f"there is no site {name[:60]!r} in this game")
+    return bad_field(field, f"there is no site {shown(name)} in this game")

@@ -6,11 +6,15 @@ from footplate.games.imperial_steam.actions import TILES
 from footplate.games.imperial_steam.boardblocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.codes import (
     BUILDING_TILE,
+    CONTRACT_TILE,
+    FUNDRAISE_TILE,
+    GIFT_TILE,
     HIRE_TILE,
     NO_TILE,
     PASS_TILE,
     PRODUCE_TILE,
     TRACKS_TILE,
+    TRAIN_TILE,
 )
 from footplate.games.imperial_steam.goods import landed
 from footplate.games.imperial_steam.restore_players import find_site
@@ -25,19 +29,31 @@ from footplate.games.imperial_steam.state import (
     TURN,
     State,
 )
+from footplate.games.imperial_steam.tracks import joins
+
+ONE_UNIT = (
+    BUILDING_TILE,
+    TRAIN_TILE,
+    CONTRACT_TILE,
+    GIFT_TILE,
+    FUNDRAISE_TILE,
+    PASS_TILE,
+)
+"""Main actions that are complete once the hand lies there."""
+MANY_UNITS = (TRACKS_TILE, HIRE_TILE, PRODUCE_TILE)
 
 
 def set_turn(state: State, data: p.ImperialSteamPosition) -> None:
     _set_ladder(state, data)
     state.order = state.ladder[:] if data.order is None else _seats(state, data.order, "order")
+    if data.step != "bid" and any(player.bid is not None for player in data.players):
+        bad_field("players", "bids belong to the step bid")
     if data.step == "over":
         _set_over(state, data)
         return
     state.step = STEP_NAMES.index(data.step)
     if state.step == BID:
         _set_bidding(state, data)
-    elif any(player.bid is not None for player in data.players):
-        bad_field("players", "bids belong to the step bid")
     else:
         _set_mover(state, data)
         _set_action(state, data)
@@ -54,6 +70,9 @@ def _seats(state: State, given: list[int], field: str) -> list[int]:
 
 def _set_ladder(state: State, data: p.ImperialSteamPosition) -> None:
     seats = list(range(state.rules.seats))
+    if data.step == "bid" and data.order is not None:
+        # All are in one column, the first of the order on top.
+        seats = _seats(state, data.order, "order")
     state.ladder = sorted(seats, key=lambda seat: -state.columns[seat])
     if data.ladder is not None:
         state.ladder = _seats(state, data.ladder, "ladder")
@@ -108,8 +127,11 @@ def _set_action(state: State, data: p.ImperialSteamPosition) -> None:
         state.hands[state.mover * len(TILES) + state.tile] += 1
         state.placed[state.mover] += 1
     state.done, state.idled, state.delivered = turn.done, turn.idled, turn.delivered
-    if turn.built >= state.rules.tracks_per_action:
+    full = turn.built >= state.rules.tracks_per_action
+    if full or state.tile in ONE_UNIT:
         state.done = True
+    elif turn.done and not turn.idled and state.tile in MANY_UNITS:
+        bad_field("turn.done", "that action always allows a further unit")
     if turn.idled and not (turn.done and state.rules.empty_actions):
         bad_field("turn.idled", "belongs to the option empty_actions and ends the action")
     if turn.done and turn.action is None:
@@ -166,11 +188,11 @@ def _set_crew(state: State, turn: p.Turn) -> None:
     if turn.link not in rules.links or not building or turn.built >= rules.tracks_per_action:
         bad_field("turn.link", "a link on which a track is being laid")
     link = rules.links.index(turn.link)
-    near = state.network[seat] >> rules.ends[link] | state.network[seat] >> rules.other_ends[link]
-    if state.has_track(seat, link) or not near & 1:
-        bad_field("turn.link", "a link beside the network without an own track")
-    if not 0 < turn.effort <= state.experience(seat):
-        bad_field("turn.effort", "as much as idle workers can give, and more than 0")
+    if state.layout.crowns >> link & 1 or not joins(state, seat, link):
+        bad_field("turn.link", "a link on which the seat may lay a track")
+    most = min(state.experience(seat), state.effort_of(seat, link))
+    if not 0 < turn.effort <= most or turn.surplus:
+        bad_field("turn.effort", f"1 to {most}, and nothing is left over")
     state.link, state.effort = link, turn.effort
 
 
@@ -205,5 +227,8 @@ def _check_goods(state: State) -> None:
             bad_field(f"players[{seat}].goods", "do not all fit on engines, cars and floors")
         if not over and seat == state.mover and asked:
             bad_field("step", "all goods fit: nothing is discarded")
-        if landed(state, seat) > state.layout.shipment[state.round - 1]:
+        waiting = landed(state, seat)
+        if waiting and state.step in (ARRIVAL, BID):
+            bad_field(f"players[{seat}].landing", "is empty at this step")
+        if waiting > state.layout.shipment[state.round - 1]:
             bad_field(f"players[{seat}].landing", "more than the shipment tile allows")

@@ -15,7 +15,8 @@ from footplate.games.imperial_steam.boardfile import (
     site_cost,
 )
 from footplate.games.imperial_steam.codes import GOODS
-from footplate.games.imperial_steam.names import learn_board, link_names, number_of
+from footplate.games.imperial_steam.namecodes import link_names, number_of
+from footplate.games.imperial_steam.names import learn_board
 from footplate.games.imperial_steam.options import Options
 
 HUBS: Final = 4

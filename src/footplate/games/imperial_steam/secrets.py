@@ -6,6 +6,7 @@ has kept notes knows it.
 
 from footplate.core.chance import Chance
 from footplate.games.imperial_steam.state import BID, State
+from footplate.games.imperial_steam.steps import most_bid
 
 
 def bid_anew(state: State, viewer: int | None, rng: Chance) -> State:
@@ -16,5 +17,5 @@ def bid_anew(state: State, viewer: int | None, rng: Chance) -> State:
         return copy
     for seat in range(state.rules.seats):
         if seat != viewer and state.bids[seat] >= 0:
-            copy.bids[seat] = rng.below(state.money[seat] // state.rules.step_cost + 1)
+            copy.bids[seat] = rng.below(most_bid(state, seat) + 1)
     return copy

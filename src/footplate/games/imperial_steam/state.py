@@ -224,12 +224,14 @@ class State(ConductedState):
                 count += 1
         return count
 
-    def overflow(self, seat: int) -> int:
-        """How many goods do not fit: coal goes on engines first."""
+    def overflow(self, seat: int, coming: int = -1, cars_less: int = 0) -> int:
+        """How many goods do not fit (coal goes on engines first): now, or with one more good of a
+        kind or with fewer cars."""
         at = seat * GOODS
+        coal = self.goods[at + COAL] + int(coming == COAL)
         load = self.goods[at] + self.goods[at + 1] + self.goods[at + 2]
-        load += max(0, self.goods[at + COAL] - self.trains(seat))
-        return max(0, load - self.free_cars[seat] - self.floors[seat])
+        load += int(0 <= coming < COAL) + max(0, coal - self.trains(seat))
+        return max(0, load - self.free_cars[seat] + cars_less - self.floors[seat])
 
     def experience(self, seat: int) -> int:
         """Of all idle workers."""

@@ -54,16 +54,18 @@ def legal_codes(state: State) -> list[int]:
     elif step == STAFF:
         staff_codes(state, found)
     elif step == BID:
-        for steps in range(most_bid(state) + 1):
+        for steps in range(most_bid(state, state.mover) + 1):
             found.append(c.BID | steps << 5)
     else:
         discard_codes(state, found)
     return found
 
 
-def most_bid(state: State) -> int:
-    """In steps of influence."""
-    return state.money[state.mover] // state.rules.step_cost
+def most_bid(state: State, seat: int) -> int:
+    """In steps of influence: all money, but no further than the track goes."""
+    rules = state.rules
+    steps = (rules.last_column - state.columns[seat]) // rules.column_step
+    return min(steps, state.money[seat] // rules.step_cost)
 
 
 def _turn_codes(state: State, found: list[int]) -> None:
@@ -130,7 +132,7 @@ def sample_code(state: State, rng: Chance) -> int:
     step = state.step
     found: list[int] = []
     if step == BID:
-        return c.BID | rng.below(most_bid(state) + 1) << 5
+        return c.BID | rng.below(most_bid(state, state.mover) + 1) << 5
     if step != TURN:
         found = legal_codes(state)
         return found[rng.below(len(found))]

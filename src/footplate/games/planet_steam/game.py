@@ -86,7 +86,7 @@ class PlanetSteam(BoardGame[Rules, State]):
         return prompt.prompt(self.own(state))
 
     def forecast(self, state: CoreState, seat: int) -> PlanetSteamForecast:
-        return view.forecast(self.own_seat(state, seat), seat)
+        return view.forecast(self.own_player(state, seat), seat)
 
     def forecast_layout(
         self, state: CoreState, seat: int, tanks: Sequence[Tank]

@@ -123,7 +123,7 @@ class SteamPower(BoardGame[Rules, State]):
         return prompt.prompt(self.own(state))
 
     def forecast(self, state: CoreState, seat: int) -> SteamPowerForecast:
-        return view.forecast(self.own_seat(state, seat), seat)
+        return view.forecast(self.own_player(state, seat), seat)
 
     def result(self, state: CoreState) -> Result:
         return view.result(self.own(state))

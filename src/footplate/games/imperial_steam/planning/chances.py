@@ -11,12 +11,17 @@ from footplate.games.imperial_steam.rules import HUBS
 from footplate.games.imperial_steam.state import State
 
 
-def hands_left(state: State, seat: int) -> int:
-    """Of this round and all later ones."""
-    rules = state.rules
-    count = rules.hands[state.round - 1] - state.placed[seat]
-    for later in range(state.round, rules.rounds):
-        count += rules.hands[later]
+def rounds_left(state: State) -> int:
+    """After this one; the round in which Trieste is reached is the last."""
+    return 0 if state.connected() else state.rules.rounds - state.round
+
+
+def hands_left(state: State, seat: int, rounds: int) -> int:
+    """Of this round and so many later ones."""
+    hands = state.rules.hands
+    count = hands[state.round - 1] - state.placed[seat]
+    for later in range(state.round, state.round + rounds):
+        count += hands[later]
     return count
 
 
@@ -68,39 +73,40 @@ def entry_gap(state: State, seat: int, way: Way, people: bool) -> int:
     return max(0, entry - state.columns[seat])
 
 
-def mature_experience(state: State, seat: int) -> int:
+def mature_experience(state: State, seat: int, rounds: int) -> int:
     """Of all workers by the end, if they have time to train."""
-    at, rounds, total = seat * LEVELS, state.rules.rounds - state.round, 0
+    at, total = seat * LEVELS, 0
     for level in range(LEVELS):
         total += min(level + 1 + rounds, LEVELS) * state.idle[at + level]
         total += min(level + 1 + max(0, rounds - 1), LEVELS) * state.working[at + level]
     return total
 
 
-def shortfall(state: State, seat: int, way: Way, taste: Taste) -> float:
+def shortfall(state: State, seat: int, way: Way, taste: Taste, rounds: int) -> float:
     """The experience that is lacking for the hardest action or for all of them in time."""
-    rounds = state.rules.rounds - state.round
     now = state.rules.hands[state.round - 1] - state.placed[seat]
     if not rounds:
         return max(0.0, float(way.effort - state.experience(seat)))
-    mature = mature_experience(state, seat)
+    mature = mature_experience(state, seat, rounds)
     whole = way.effort - (state.experience(seat) if now else 0)
     lack = max(way.peak - mature, whole / (rounds * taste.shift) - mature)
     return max(0.0, float(lack))
 
 
-def chance_of(state: State, seat: int, way: Way | None, taste: Taste, money: float) -> float:
+def chance_of(
+    state: State, seat: int, way: Way | None, taste: Taste, money: float, rounds: int
+) -> float:
     """Between 0 and 1, with so many guldens at hand or sure to come beside the income."""
     rules = state.rules
     if state.network[seat] >> rules.goal & 1:
         return 1.0
     if way is None:
         return 0.0
-    hands, rounds = hands_left(state, seat), rules.rounds - state.round
+    hands = hands_left(state, seat, rounds)
     builds = -(-way.tracks // rules.tracks_per_action)
     goods, price = lacking_goods(state, seat, way)
     engineers = lacking_engineers(state, seat, way)
-    lack = shortfall(state, seat, way, taste)
+    lack = shortfall(state, seat, way, taste, rounds)
     people = -(-lack // min(LEVELS, 1 + rounds))
     gap = entry_gap(state, seat, way, people > 0)
     cost = price + engineers * rules.engineer_cost + way.fees + people * taste.wages + gap

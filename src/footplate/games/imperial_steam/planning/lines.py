@@ -62,11 +62,13 @@ def _free(search: Search, state: State) -> int:
     free_codes(state, codes)
     best, most = -1, 0.0
     if codes:
-        most = search.outlook.worth(state) + LITTLE
+        # Open points are spent either way.
+        settled = state.clone()
+        search.settle(settled, [])
+        most = search.outlook.worth(settled) + LITTLE
     for code in codes:
-        after, line = state.clone(), [0]
-        after.play_code(code)
-        search.settle(after, line)
+        after = state.clone()
+        search.play(after, [], code)
         worth = search.outlook.worth(after)
         if worth > most:
             best, most = code, worth

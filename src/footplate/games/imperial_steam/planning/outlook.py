@@ -10,6 +10,7 @@ from footplate.games.imperial_steam.planning.chances import (
     entry_gap,
     hands_left,
     price_now,
+    rounds_left,
     shortfall,
 )
 from footplate.games.imperial_steam.planning.promises import expected_contracts
@@ -31,6 +32,8 @@ class Outlook:
         self.routes = Routes(state, seat, taste)
         self.prices = [price_now(state, good) + taste.needed for good in range(COAL)]
         """What a good of each kind is worth that the way needs."""
+        self.rounds = rounds_left(state)
+        """Still to come. Who reaches Trieste in this decision is not blamed for ending the game."""
         missed = 1.0
         for other in range(state.rules.seats):
             if other == seat:
@@ -40,21 +43,22 @@ class Outlook:
             else:
                 way = Routes(state, other, taste).way(state.network[other])
                 # Hidden money may be used: every payment was seen.
-                likely = chance_of(state, other, way, taste, state.money[other])
+                likely = chance_of(state, other, way, taste, state.money[other], self.rounds)
                 missed *= 1.0 - taste.rivals * likely
         self.missed = missed
         """How likely it is that no other player reaches Trieste."""
         own = self.routes.way(state.network[seat])
-        self.hopeless = chance_of(state, seat, own, taste, state.money[seat]) <= 0.0
+        chance = chance_of(state, seat, own, taste, state.money[seat], self.rounds)
+        self.hopeless = chance <= 0.0
 
     def worth(self, state: State) -> float:
         """The expected wealth after the shareholders."""
         seat, taste = self.seat, self.taste
         way = self.routes.way(state.network[seat])
-        hands = hands_left(state, seat)
+        hands = hands_left(state, seat, self.rounds)
         local = local_goods(state, seat, taste, 0 if way is None else way.cities, hands)
         purse = state.money[seat] + taste.credit * local
-        chance = chance_of(state, seat, way, taste, purse)
+        chance = chance_of(state, seat, way, taste, purse, self.rounds)
         reached = 1.0 - (1.0 - chance) * self.missed
         wealth = self._money(state) + self._standing(state)
         wealth += self._people(state, way, chance) + self._trains(state)
@@ -69,7 +73,7 @@ class Outlook:
 
     def _money(self, state: State) -> float:
         seat, rules, taste = self.seat, self.rules, self.taste
-        rounds = rules.rounds - state.round
+        rounds = self.rounds
         money = state.money[seat]
         times = rules.semmering_times if state.semmering == seat else 1
         worth = money + state.income(seat) * (rounds + times)
@@ -96,33 +100,33 @@ class Outlook:
                 worth += silver_value(state, hub)
             if place <= column:
                 reached += 1.0
-            elif state.round < rules.rounds and place - column < taste.near_hub:
+            elif self.rounds and place - column < taste.near_hub:
                 reached += 0.6 * (1.0 - (place - column) / taste.near_hub)
         whole = int(reached)
         worth += rules.hub_bonus[whole]
         if whole < HUBS:
             worth += (reached - whole) * (rules.hub_bonus[whole + 1] - rules.hub_bonus[whole])
-        if state.round < rules.rounds:
+        if self.rounds:
             steps = min(column, top) // rules.column_step
-            worth += taste.step * steps * self._ahead(state)
+            worth += taste.step * steps * self._ahead()
             worth += taste.far_step * max(0, column - top) / rules.column_step
         return worth
 
-    def _ahead(self, state: State) -> float:
+    def _ahead(self) -> float:
         """1 for most of the game, falling to 0 in the last round."""
-        return min(1.0, (self.rules.rounds - state.round) / 3.0)
+        return min(1.0, self.rounds / 3.0)
 
     def _people(self, state: State, way: Way | None, chance: float) -> float:
         seat, taste = self.seat, self.taste
-        ahead = self._ahead(state)
+        ahead = self._ahead()
         worth = 0.0
         for number in range(min(len(taste.bodies), state.workers(seat))):
             worth += taste.bodies[number] * ahead
         worth += taste.experience * coming_experience(state, seat) * ahead
         if way is None or chance <= 0.0:
             return worth
-        level = min(LEVELS, 1 + self.rules.rounds - state.round)
-        lack = shortfall(state, seat, way, taste)
+        level = min(LEVELS, 1 + self.rounds)
+        lack = shortfall(state, seat, way, taste, self.rounds)
         worth -= taste.wages * taste.effort * lack / level
         worth -= taste.entry * entry_gap(state, seat, way, lack > 0)
         if way.bridge and state.engineers[seat * 2 + BRIDGE]:
@@ -133,7 +137,7 @@ class Outlook:
 
     def _trains(self, state: State) -> float:
         seat, taste = self.seat, self.taste
-        ahead = self._ahead(state)
+        ahead = self._ahead()
         worth = taste.engine * state.trains(seat)
         for number in range(min(state.free_cars[seat], len(taste.cars))):
             worth += taste.cars[number]
@@ -142,7 +146,7 @@ class Outlook:
     def _materials(self, state: State, way: Way | None, chance: float, hands: int) -> float:
         """Stored and ordered goods; coal is reckoned with the deliveries."""
         seat, taste, at = self.seat, self.taste, self.seat * GOODS
-        last = state.round == self.rules.rounds
+        last = not self.rounds
         worth, sets = 0.0, 99
         for good in range(COAL):
             stored = state.goods[at + good]
@@ -188,6 +192,8 @@ class Outlook:
         seat, rules, taste = self.seat, self.rules, self.taste
         sold, investors = state.shareholders[seat], state.investors[seat]
         best = wealth * max(0, 10 - sold) / 10
+        if not hands:
+            return best
         sure, cost, raises = best, 0.0, 0
         for value in range(state.share[seat], len(rules.share_values)):
             if value > state.share[seat]:

@@ -9,24 +9,27 @@ class Taste:
     """
 
     def __init__(self) -> None:
-        # Money and time
+        self._judge_the_way()
+        self._judge_people()
+        self._judge_business()
+
+    def _judge_the_way(self) -> None:
         self.hand = 14.0
         """What a hand is reckoned at where a later one has to be spent."""
         self.drive = 8.0
         """What a hand gains at most, if there is money to use it."""
         self.outlay = 22.0
         """How many guldens a hand needs for most of that."""
-        # The way to Trieste
         self.busy = [1.0, 0.8, 0.65, 0.6, 0.55, 0.5, 0.5, 0.5]
         """The share of the hands to come that the way may take, by the rounds to come."""
-        self.doubt = 8.0
+        self.doubt = 16.0
         """How many hands more or less make the way much more or less likely."""
         self.earning = 35.0
         """How many guldens a hand earns where money is lacking for the way."""
         self.credit = 0.6
         """How far money that deliveries will bring counts as had."""
-        self.wages = 30.0
-        """What a worker costs."""
+        self.wages = 22.0
+        """What a worker is reckoned at that the way lacks."""
         self.prize = 380.0
         """What Trieste is worth at least, whatever contracts are held."""
         self.rivals = 0.25
@@ -47,12 +50,12 @@ class Taste:
         """What any other stored good is worth."""
         self.nearness = 1.0
         """How much of the cost of the way that is left counts against the position."""
-        # People
+
+    def _judge_people(self) -> None:
         self.bodies = [30.0, 30.0, 30.0, 30.0, 28.0, 26.0, 24.0, 20.0, 15.0, 10.0, 5.0]
         """What workers are worth, the first one first."""
         self.experience = 2.0
         self.engineer = 34.0
-        # Influence
         self.entry = 0.8
         """What each gulden costs that is to be given for influence where people are lacking."""
         self.step = 6.0
@@ -60,11 +63,11 @@ class Taste:
         self.far_step = 2.0
         self.near_hub = 40.0
         """Within how much a hub that is above is hoped for."""
-        # Cars
-        self.cars = [24.0, 22.0, 20.0, 14.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0, 4.0]
+        self.cars = [30.0, 28.0, 25.0, 18.0, 14.0, 12.0, 11.0, 10.0, 9.0, 8.0, 6.0, 5.0]
         """What free cars are worth, the first one first: the first ones carry building goods."""
         self.engine = 8.0
-        # Factories and contracts
+
+    def _judge_business(self) -> None:
         self.site = 9.0
         """What a free site in the network is worth, for each of three."""
         self.open_demand = 16.0
@@ -85,7 +88,6 @@ class Taste:
         """How many hands are reckoned for each missing factory."""
         self.faith = 0.82
         """How likely each of them is built at all."""
-        # Shares
         self.investor = 15.0
         """What an investor costs that has to be won: part of a hand, a car and the risk."""
         self.business = 0.5
@@ -96,6 +98,5 @@ class Taste:
         """How many shares are sold at most."""
         self.raise_step = 8.0
         """What each step of influence costs when the share value is raised."""
-        # The start
         self.bid_reach = 50
         """Up to which column the second hub is bid for."""

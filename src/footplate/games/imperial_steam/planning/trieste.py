@@ -46,24 +46,28 @@ class Step:
 def cheapest_steps(state: State, seat: int) -> list[Step] | None:
     """The links from the network to the goal; None where no way is left."""
     rules, most = state.rules, state.rules.track_pieces - state.track_counts[seat]
-    best = {city: 0 for city in range(len(rules.cities)) if state.in_network(seat, city)}
-    queue: list[tuple[int, int, list[Step]]] = [(0, city, []) for city in best]
-    heapq.heapify(queue)
+    starts = [city for city in range(len(rules.cities)) if state.in_network(seat, city)]
+    # The pieces are limited, so a dearer way with fewer links is kept as well.
+    best = {(city, 0): 0 for city in starts}
+    queue: list[tuple[int, int, int, list[Step]]] = [(0, city, city, []) for city in starts]
+    met = len(rules.cities)
     while queue:
-        weight, city, way = heapq.heappop(queue)
+        weight, _, city, way = heapq.heappop(queue)
         if city == rules.goal:
             return way
-        if weight > best[city] or len(way) >= most:
+        if weight > best[city, len(way)] or len(way) >= most:
             continue
         for link in rules.links_of[city]:
             other = rules.other_end(link, city)
             if not _can_lie(state, seat, city, other):
                 continue
             step = Step(state, seat, link, other)
-            total = weight + step.weight(state)
-            if other not in best or total < best[other]:
-                best[other] = total
-                heapq.heappush(queue, (total, other, [*way, step]))
+            total, used = weight + step.weight(state), len(way) + 1
+            if any(best.get((other, n), total + 1) <= total for n in range(used + 1)):
+                continue
+            best[other, used] = total
+            met += 1  # Ways of the same weight come in the order in which they were met.
+            heapq.heappush(queue, (total, met, other, [*way, step]))
     return None
 
 

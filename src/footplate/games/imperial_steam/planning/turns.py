@@ -189,13 +189,23 @@ def offer_gifts(search: Search, start: State) -> None:
 def offer_shares(search: Search, start: State) -> None:
     codes: list[int] = []
     share_codes(start, codes)
-    for code in codes:
-        if code == c.RAISE:
-            search.trial(start, [], [code])
-            continue
-        after, line = start.clone(), [code]
-        after.play_code(code)
-        while can_sell(after, after.mover):
-            after.play_code(c.SELL)
-            line.append(c.SELL)
-            search.offer(line, after)
+    if c.RAISE in codes:
+        search.trial(start, [], [c.RAISE])
+    if c.LOWER not in codes:
+        return
+    _offer_lowering(search, start, [])
+    before, line = start.clone(), list[int]()
+    while can_sell(before, before.mover):
+        before.play_code(c.SELL)
+        line.append(c.SELL)
+        _offer_lowering(search, before, line)
+
+
+def _offer_lowering(search: Search, start: State, prefix: list[int]) -> None:
+    """A lower value only for the sake of shares that can then be sold."""
+    after, line = start.clone(), [*prefix, c.LOWER]
+    after.play_code(c.LOWER)
+    while can_sell(after, after.mover):
+        after.play_code(c.SELL)
+        line.append(c.SELL)
+        search.offer(line, after)
