@@ -14,7 +14,7 @@ from footplate.games.imperial_steam.codes import (
 )
 from footplate.games.imperial_steam.conduct import site_at
 from footplate.games.imperial_steam.delivery import pay_for
-from footplate.games.imperial_steam.events import plural
+from footplate.games.imperial_steam.eventwords import plural
 from footplate.games.imperial_steam.goods import landed, market_price
 from footplate.games.imperial_steam.hiring import worker_price
 from footplate.games.imperial_steam.state import State

@@ -22,8 +22,7 @@ from footplate.games.imperial_steam import (
 )
 from footplate.games.imperial_steam.boardload import BOARDS, load_board
 from footplate.games.imperial_steam.codec import CODEC, KIND_OF
-from footplate.games.imperial_steam.events import TABLE_EVENTS
-from footplate.games.imperial_steam.events_scoring import SCORING_EVENTS
+from footplate.games.imperial_steam.events import EVENTS
 from footplate.games.imperial_steam.options import Options
 from footplate.games.imperial_steam.position import ImperialSteamPosition
 from footplate.games.imperial_steam.rules import Rules
@@ -44,7 +43,7 @@ class ImperialSteam(BoardGame[Rules, State]):
     options_type = Options
     action_union = actions.AnyAction
     action_types = actions.AnyAction.__args__
-    event_types = TABLE_EVENTS + SCORING_EVENTS
+    event_types = EVENTS
     position_type = ImperialSteamPosition
     view_type = ImperialSteamView
     library = BOARDS

@@ -6,7 +6,7 @@ from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.codec import decode_known
 from footplate.games.imperial_steam.codes import NO_TILE
 from footplate.games.imperial_steam.describe import step_name
-from footplate.games.imperial_steam.events import plural
+from footplate.games.imperial_steam.eventwords import plural
 from footplate.games.imperial_steam.foresight_needs import price_of
 from footplate.games.imperial_steam.prompt_words import WORDS, consequence
 from footplate.games.imperial_steam.state import (

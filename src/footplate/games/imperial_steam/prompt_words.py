@@ -9,7 +9,7 @@ from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.codes import NO_TILE
 from footplate.games.imperial_steam.conduct import site_at
 from footplate.games.imperial_steam.delivery import pay_for, received
-from footplate.games.imperial_steam.events import TILE_WORDS, article, plural
+from footplate.games.imperial_steam.eventwords import TILE_WORDS, article, plural
 from footplate.games.imperial_steam.foresight_needs import goods_words
 from footplate.games.imperial_steam.influence import steps_lost
 from footplate.games.imperial_steam.referee import TILE_OF

@@ -17,7 +17,7 @@ from footplate.games.imperial_steam.codes import (
     TRACKS_TILE,
     TRAIN_TILE,
 )
-from footplate.games.imperial_steam.events import plural
+from footplate.games.imperial_steam.eventwords import plural
 from footplate.games.imperial_steam.goods import makes_room
 from footplate.games.imperial_steam.influence import UNPAYABLE, column_after_hand
 from footplate.games.imperial_steam.points import may_spend

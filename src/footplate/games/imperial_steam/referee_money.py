@@ -4,7 +4,7 @@
 from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.codes import GIFT_TILE, SHARE_TILE
-from footplate.games.imperial_steam.events import plural
+from footplate.games.imperial_steam.eventwords import plural
 from footplate.games.imperial_steam.influence import column_after_hand
 from footplate.games.imperial_steam.referee_words import refuse_price
 from footplate.games.imperial_steam.state import State

@@ -16,7 +16,7 @@ class Taste:
     def _judge_the_way(self) -> None:
         self.hand = 14.0
         """What a hand is reckoned at where a later one has to be spent."""
-        self.drive = 8.0
+        self.drive = 14.0
         """What a hand gains at most, if there is money to use it."""
         self.outlay = 22.0
         """How many guldens a hand needs for most of that."""
@@ -42,7 +42,7 @@ class Taste:
         """The share of the rounds to come in which crews work."""
         self.material = 17.0
         """What a good costs in general."""
-        self.needed = 8.0
+        self.needed = 11.0
         """What a good that the way needs is worth beyond its price."""
         self.ready = 12.0
         """What a whole set of goods for a build is worth on top."""
@@ -82,7 +82,7 @@ class Taste:
         """What a local good is worth that nobody wants."""
         self.factory = 45.0
         """What a factory is worth that no contract of the seat asks for yet."""
-        self.missing = 34.0
+        self.missing = 17.0
         """What a factory costs that a contract still lacks."""
         self.patience = 2.5
         """How many hands are reckoned for each missing factory."""
@@ -98,5 +98,5 @@ class Taste:
         """How many shares are sold at most."""
         self.raise_step = 8.0
         """What each step of influence costs when the share value is raised."""
-        self.bid_reach = 50
+        self.bid_reach = 60
         """Up to which column the second hub is bid for."""
