@@ -135,7 +135,7 @@ def run(table: Table, save: Path | None) -> int:
     session = Session(table, desk, console, terminal_reader(console), save)
     record = table.record
     console.print(
-        plain_text(f"{table.game.title} on {desk.place}, seed {record.seed}. `help` helps.")
+        plain_text(f"{_what(table.game.title, desk.place)}, seed {record.seed}. `help` helps.")
     )
     if desk.reconstructed:
         words = f"Reconstructed, not taken from the printed game: {', '.join(desk.reconstructed)}."

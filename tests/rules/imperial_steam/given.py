@@ -1,11 +1,35 @@
 """How the rule tests of Imperial Steam talk: a position in a few words, actions, refusals."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import footplate
+from footplate import Action, Chance, Event
+from footplate.games.imperial_steam.actions import (
+    BuildStation,
+    BuildTrack,
+    BuyGood,
+    BuyTrain,
+    EndTurn,
+    Forgo,
+    Fundraise,
+    HireWorker,
+    Pass,
+    Philanthropize,
+    Produce,
+    RaiseShare,
+    SecureContract,
+    Work,
+)
+from footplate.games.imperial_steam.boardblocks import Hub
+from footplate.games.imperial_steam.events import InfluenceMoved
 from footplate.games.imperial_steam.position import ImperialSteamPosition, Player
 from footplate.games.imperial_steam.state import State
-from footplate.games.imperial_steam.views import ImperialSteamForecast, ImperialSteamView
+from footplate.games.imperial_steam.views import (
+    CityView,
+    ImperialSteamForecast,
+    ImperialSteamView,
+)
 from tests.rules.asking import offered as offered  # noqa: PLC0414
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414
@@ -13,10 +37,37 @@ from tests.rules.asking import refusal as refusal  # noqa: PLC0414
 GAME = footplate.game("imperial-steam")
 
 ANN, BOB, CY, DI = range(4)
+SEATS = [2, 3, 4]
+SETUPS = ["normal", "fixed", "random"]
+SEEDS = range(1, 13)
+HANDS = [2, 3, 4, 5, 5, 5, 5, 5]
+"""Of each round."""
+UNITS: dict[str, tuple[Action, ...]] = {
+    "build_tracks": (BuildTrack("wien-bratislava"), Work(2), Forgo()),
+    "hire": (HireWorker("bronze", 1),),
+    "build_building": (BuildStation("wr_neustadt"),),
+    "produce": (Produce("wien.1"),),
+    "buy_or_order": (BuyGood("wood"),),
+    "train": (BuyTrain(4),),
+    "contract": (SecureContract("k01"),),
+    "philanthropize": (Philanthropize(1),),
+    "share_value": (RaiseShare(),),
+    "fundraise": (Fundraise(),),
+    "pass": (Pass(),),
+}
+"""A way to take each main action, whole, for whoever is `ready`."""
+LAST: dict[str, Any] = {"seat": ANN, "order": [BOB, ANN]}
+"""Ann's hand is the last of the round, if she has placed the others."""
+
+# Positions. ---------------------------------------------------------------------------------------
 
 
 def goods(wood: int = 0, stone: int = 0, iron: int = 0, coal: int = 0) -> dict[str, int]:
     return {"wood": wood, "stone": stone, "iron": iron, "coal": coal}
+
+
+BARE: dict[str, Any] = {"money": 0, "goods": goods()}
+"""Nothing but the income of Wien's station: 10 guldens."""
 
 
 def player(**holdings: Any) -> dict[str, Any]:
@@ -40,6 +91,11 @@ def poor(**holdings: Any) -> dict[str, Any]:
     return holdings
 
 
+def full(wood: int = 0, stone: int = 0, iron: int = 0, coal: int = 0) -> dict[str, Any]:
+    """A player with one IS-3, four goods in its cars and on its floor, and an order."""
+    return poor(goods=goods(1, 1, 2, 1), landing=goods(wood, stone, iron, coal))
+
+
 def factory(site: str, good: str, count: int = 3) -> dict[str, Any]:
     return {"site": site, "good": good, "goods": count}
 
@@ -58,6 +114,90 @@ def started(seats: int = 4, seed: int = 1, **more: Any) -> State:
     state = GAME.start(seats, seed, **more)
     assert isinstance(state, State)
     return state
+
+
+def building(seats: int = 4, **ann: Any) -> State:
+    """Ann is on turn; the others have nothing but a start in Wien."""
+    rest = [player(influence=0) for _ in range(seats - 1)]
+    return given([player(**ann), *rest])
+
+
+def ready(hands: dict[str, int] | None = None, round: int = 2, **more: Any) -> State:
+    """Ann is on turn and could take each of the eleven main actions, and each free one."""
+    ann = player(
+        engines=[8, 7],
+        tracks=["wien-wr_neustadt", "wr_neustadt-gloggnitz", "wien-st_poelten"],
+        factories=[factory("wien.1", "wood")],
+        hands=hands or {},
+    )
+    placed = sum((hands or {}).values())
+    others = [player(hands={"pass": placed} if placed else {}) for _ in range(3)]
+    position: dict[str, Any] = {
+        "display": ["k01", "k02"],
+        "crowns": ["st_poelten-lilienfeld"],
+        **more,
+    }
+    return given([ann, *others], round=round, **position)
+
+
+def last_turn(players: list[dict[str, Any]], round: int = 1, **more: Any) -> State:
+    """The last turn of a round: all hands lie but one of the last player's."""
+    columns = [each.get("influence", 0) for each in players]
+    seats = more.pop("order", None) or sorted(
+        range(len(players)), key=lambda seat: (-columns[seat], seat)
+    )
+    hands = HANDS[round - 1]
+    placed = [
+        {**each, "hands": {"fundraise": hands - (seat == seats[-1])}}
+        for seat, each in enumerate(players)
+    ]
+    return given(placed, round=round, order=seats, seat=seats[-1], **more)
+
+
+def ending(ann: dict[str, Any], *others: dict[str, Any], **position: Any) -> State:
+    """Ann has the last hand of round 8, and the rest of the game is one pass."""
+    players = [{**ann, "hands": {"hire": 4}}, *(others or [BARE])]
+    order = [*range(1, len(players)), ANN]
+    return given(players, **{"round": 8, "seat": ANN, "order": order, **position})
+
+
+# Playing on. --------------------------------------------------------------------------------------
+
+
+def next_round(state: State) -> list[Event]:
+    """Play the last turn."""
+    before = described(state).round
+    play(state, Pass())
+    events = play(state, EndTurn())
+    assert described(state).round == before + 1
+    return events
+
+
+def ended(ann: dict[str, Any], *others: dict[str, Any], **position: Any) -> State:
+    """The game that is `ending`, played to its end."""
+    state = ending(ann, *others, **position)
+    play(state, Pass(), EndTurn())
+    assert state.over
+    return state
+
+
+def played(
+    seats: int, seed: int, luck: int | None = None, **options: Any
+) -> Iterator[tuple[State, list[Event]]]:
+    """A game at random, step by step: each state, and what was told after its action.
+
+    `luck` is the seed of the decisions, if it is not that of the set-up.
+    """
+    state, rng = started(seats, seed, **options), Chance(seed if luck is None else luck)
+    while not state.over:
+        before, events = state.clone(), list[Event]()
+        state.play(state.game.decode(state.sample(rng)), events)
+        assert isinstance(before, State)
+        yield before, events
+    yield state, []
+
+
+# Reading. -----------------------------------------------------------------------------------------
 
 
 def described(state: footplate.State) -> ImperialSteamPosition:
@@ -123,3 +263,35 @@ def hub(state: State, color: str) -> int:
 
 def step(state: State) -> str:
     return described(state).step
+
+
+def points(state: State) -> int:
+    """Business points that are open."""
+    return described(state).turn.points
+
+
+def tiles_of(state: State) -> dict[str, int | Hub]:
+    tiles = described(state).tiles
+    assert tiles is not None
+    return tiles
+
+
+def cars(state: State, seat: int = ANN) -> tuple[int, int, int]:
+    """Free, reserved and passenger cars."""
+    view = seen(state).players[seat]
+    return view.free_cars, view.reserved_cars, view.passenger_cars
+
+
+def city(state: State, name: str) -> CityView:
+    return next(one for one in seen(state).cities if one.id == name)
+
+
+def moves(events: list[Event]) -> list[tuple[int, int, int]]:
+    """Who was moved on the influence track, by how many steps and where to."""
+    return [(one.seat, one.steps, one.to) for one in events if isinstance(one, InfluenceMoved)]
+
+
+def sources(state: State, seat: int = ANN) -> dict[str, int]:
+    """What counts, without what brings nothing."""
+    found = next(one.sources for one in state.result().standings if one.seat == seat)
+    return {name: value for name, value in found.items() if value}

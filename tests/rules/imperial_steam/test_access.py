@@ -35,32 +35,24 @@ from tests.rules.imperial_steam.given import (
     step,
     stored,
 )
+from tests.rules.imperial_steam.lines import (
+    LINE,
+    TO_FUERSTENFELD,
+    TO_MUERZZUSCHLAG,
+)
 
 rule = pytest.mark.rule
 
 CROWN = "muerzzuschlag-bruck"
 """With four players there is a crown; the stations at its ends cost 50 and 40."""
-SEMMERING = ["wien-wr_neustadt", "wr_neustadt-gloggnitz", "gloggnitz-muerzzuschlag"]
-MARIBOR = [
-    "wien-bratislava",
-    "bratislava-sopron",
-    "sopron-hartberg",
-    "hartberg-fuerstenfeld",
-    "fuerstenfeld-maribor",
-]
-TO_ST_VEIT = [
-    "wien-wr_neustadt",
-    "wr_neustadt-gloggnitz",
-    "gloggnitz-hartberg",
-    "hartberg-graz",
-    "graz-st_veit",
-]
+TO_MARIBOR = [*TO_FUERSTENFELD, "fuerstenfeld-maribor"]
+TO_ST_VEIT = LINE[:5]
 
 
 def buying(crowns: list[str] | None = None, **ann: Any) -> State:
     """Ann is on turn at Mürzzuschlag; the crowns are those of four players."""
     position: dict[str, Any] = {} if crowns is None else {"crowns": crowns}
-    holds = {"tracks": SEMMERING, **ann}
+    holds = {"tracks": TO_MUERZZUSCHLAG, **ann}
     return given([player(**holds), *[player(influence=0) for _ in range(3)]], seat=ANN, **position)
 
 
@@ -76,7 +68,7 @@ def test_access_is_a_free_action_beside_a_crown() -> None:
     state = buying()
     events = play(state, BuyAccess(CROWN))
     assert AccessBought(ANN, "Mürzzuschlag–Bruck a. d. Mur", 50) in events
-    assert (holdings(state).hands, set(holdings(state).tracks)) == ({}, {*SEMMERING, CROWN})
+    assert (holdings(state).hands, set(holdings(state).tracks)) == ({}, {*TO_MUERZZUSCHLAG, CROWN})
     assert refusal(state, Pass()) is None
     after = buying()
     play(after, Pass(), BuyAccess(CROWN))
@@ -103,7 +95,7 @@ def test_one_end_belongs_to_the_own_network() -> None:
 @rule("IS-ACCESS-03", "IS-ACCESS-04", "IS-ACCESS-10")
 def test_the_first_pays_the_bank_and_the_later_ones_each_other() -> None:
     # G1: 50 to the bank; 40 to the first; 40 to each of the two.
-    state = given([player(tracks=SEMMERING) for _ in range(4)], semmering=ANN)
+    state = given([player(tracks=TO_MUERZZUSCHLAG) for _ in range(4)], semmering=ANN)
     play(state, BuyAccess(CROWN), Pass(), EndTurn())
     assert [money(state, seat) for seat in range(4)] == [450, 500, 500, 500]
     play(state, BuyAccess(CROWN), Pass(), EndTurn())
@@ -125,11 +117,11 @@ def test_the_first_pays_the_bank_and_the_later_ones_each_other() -> None:
 def test_the_whole_price_must_be_there() -> None:
     assert refusal(buying(money=40), BuyAccess(CROWN)) == "IS-TURN-22"
     assert refusal(buying(money=50), BuyAccess(CROWN)) is None
-    others = [player(tracks=[*SEMMERING, CROWN]) for _ in range(2)]
+    others = [player(tracks=[*TO_MUERZZUSCHLAG, CROWN]) for _ in range(2)]
     token = {"seat": ANN, "semmering": ANN}
-    short = given([player(tracks=SEMMERING, money=70), *others, player()], **token)
+    short = given([player(tracks=TO_MUERZZUSCHLAG, money=70), *others, player()], **token)
     assert refusal(short, BuyAccess(CROWN)) == "IS-TURN-22"
-    enough = given([player(tracks=SEMMERING, money=80), *others, player()], **token)
+    enough = given([player(tracks=TO_MUERZZUSCHLAG, money=80), *others, player()], **token)
     play(enough, BuyAccess(CROWN))
     assert [money(enough, seat) for seat in range(4)] == [0, 540, 540, 500]
 
@@ -173,18 +165,18 @@ def test_any_number_of_accesses_in_a_turn() -> None:
 @rule("IS-ACCESS-06", "IS-TRACK-08")
 def test_the_limit_of_two_tracks_binds_access() -> None:
     # R4: two tracks at Maribor.
-    tracks = [*MARIBOR, "maribor-wolfsberg"]
+    tracks = [*TO_MARIBOR, "maribor-wolfsberg"]
     state = given([player(tracks=tracks), player()], crowns=["maribor-celje"])
     assert refusal(state, BuyAccess("maribor-celje")) == "IS-TRACK-08"
     play(state, BuildStation("maribor"))
     assert refusal(state, BuyAccess("maribor-celje")) is None
-    one = given([player(tracks=MARIBOR), player()], crowns=["maribor-celje"])
+    one = given([player(tracks=TO_MARIBOR), player()], crowns=["maribor-celje"])
     assert refusal(one, BuyAccess("maribor-celje")) is None
 
 
 @rule("IS-ACCESS-07")
 def test_one_access_for_each_player() -> None:
-    state = buying(tracks=[*SEMMERING, CROWN])
+    state = buying(tracks=[*TO_MUERZZUSCHLAG, CROWN])
     assert refusal(state, BuyAccess(CROWN)) == "IS-ACCESS-07"
 
 
@@ -266,8 +258,8 @@ def test_a_new_city_gives_its_opportunities_at_once() -> None:
 
 @rule("IS-ACCESS-10")
 def test_the_last_player_may_buy_as_well() -> None:
-    tracks = [*SEMMERING, CROWN]
-    seats = [player(tracks=tracks) for _ in range(3)] + [player(tracks=SEMMERING)]
+    tracks = [*TO_MUERZZUSCHLAG, CROWN]
+    seats = [player(tracks=tracks) for _ in range(3)] + [player(tracks=TO_MUERZZUSCHLAG)]
     state = given(seats, seat=DI, semmering=ANN)
     play(state, BuyAccess(CROWN))
     assert [money(state, seat) for seat in range(4)] == [540, 540, 540, 380]

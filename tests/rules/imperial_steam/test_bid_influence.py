@@ -22,7 +22,7 @@ from footplate.games.imperial_steam.actions import (
     SellShare,
     Work,
 )
-from footplate.games.imperial_steam.events import BidSealed, BidShown, InfluenceMoved
+from footplate.games.imperial_steam.events import BidSealed, BidShown
 from footplate.games.imperial_steam.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
@@ -37,6 +37,7 @@ from tests.rules.imperial_steam.given import (
     influence,
     ladder,
     money,
+    moves,
     offered,
     order,
     play,
@@ -60,10 +61,6 @@ def bidding(*seats: int, have: int = 140, **more: Any) -> State:
 def at(*columns: int, **more: Any) -> State:
     """Players in these columns; equal ones stand in the order of their seats."""
     return given([player(influence=column) for column in columns], **more)
-
-
-def moves(events: list[Any]) -> list[tuple[int, int, int]]:
-    return [(one.seat, one.steps, one.to) for one in events if isinstance(one, InfluenceMoved)]
 
 
 # The blind bid. -----------------------------------------------------------------------------------

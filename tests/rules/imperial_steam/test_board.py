@@ -16,9 +16,9 @@ from footplate.games.imperial_steam.boardfile import (
     links_by_id,
     map_sites,
 )
-from footplate.games.imperial_steam.boardload import load_board
 from tests.rules.imperial_steam.given import (
     GAME,
+    SEATS,
     factory,
     given,
     goods,
@@ -31,13 +31,6 @@ from tests.rules.imperial_steam.given import (
 )
 
 rule = pytest.mark.rule
-
-SEATS = [2, 3, 4]
-
-
-@pytest.fixture(scope="module")
-def board() -> BoardFile:
-    return load_board("standard")
 
 
 @rule("IS-BOARD-01")

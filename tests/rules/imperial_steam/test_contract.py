@@ -12,6 +12,7 @@ from footplate.games.imperial_steam.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,
+    cars,
     described,
     factory,
     foretold,
@@ -38,12 +39,6 @@ NINE = ["k01", "k03", "k05", "k09", "k14", "k17", "k19", "k22", "k28"]
 def securing(display: list[str] | None = None, **ann: Any) -> State:
     """Ann is on turn."""
     return given([poor(**ann), poor()], display=NINE if display is None else display, round=4)
-
-
-def cars(state: State, seat: int = ANN) -> tuple[int, int, int]:
-    """Free, reserved and passenger cars."""
-    view = seen(state).players[seat]
-    return view.free_cars, view.reserved_cars, view.passenger_cars
 
 
 @rule("IS-CONTRACT-01")

@@ -7,30 +7,27 @@ import pytest
 from footplate.games.imperial_steam.actions import EndTurn, Pass, Philanthropize
 from footplate.games.imperial_steam.events_scoring import WayPaid
 from footplate.games.imperial_steam.state import State
-from tests.rules.imperial_steam.given import ANN, BOB, CY, DI, foretold, given, goods, play
+from tests.rules.imperial_steam.given import (
+    ANN,
+    BOB,
+    CY,
+    DI,
+    foretold,
+    given,
+    goods,
+    play,
+)
+from tests.rules.imperial_steam.lines import (
+    LINE,
+    TO_FUERSTENFELD,
+    TO_MUERZZUSCHLAG,
+)
 
 rule = pytest.mark.rule
 
 YELLOW, PURPLE, RED, TURQUOISE = ANN, BOB, CY, DI
 
-WEST = ["wien-wr_neustadt", "wr_neustadt-gloggnitz", "gloggnitz-muerzzuschlag"]
-TO_BRUCK = [*WEST, "muerzzuschlag-bruck"]
-TO_FUERSTENFELD = [
-    "wien-bratislava",
-    "bratislava-sopron",
-    "sopron-hartberg",
-    "hartberg-fuerstenfeld",
-]
-LINE = [
-    "wien-wr_neustadt",
-    "wr_neustadt-gloggnitz",
-    "gloggnitz-hartberg",
-    "hartberg-graz",
-    "graz-st_veit",
-    "st_veit-ljubljana",
-    "ljubljana-trieste",
-]
-"""A shortest way from Wien to Trieste."""
+TO_BRUCK = [*TO_MUERZZUSCHLAG, "muerzzuschlag-bruck"]
 
 
 def seat(*tracks: str, influence: int = 0, **more: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Storing goods: what fits where, what is discarded, and the supply."""
+"""Storing goods: what fits where, and what is discarded."""
 
 from typing import Any
 
@@ -6,11 +6,9 @@ import pytest
 
 from footplate import Action, BadInput
 from footplate.games.imperial_steam.actions import (
-    BuildFactory,
     BuildStation,
     BuildTrack,
     BuyGood,
-    BuyTrain,
     Deliver,
     Discard,
     EndTurn,
@@ -21,15 +19,13 @@ from footplate.games.imperial_steam.actions import (
     SecureContract,
     SellShare,
     Spend,
-    Staff,
 )
-from footplate.games.imperial_steam.events import GoodDiscarded, TrainBought
+from footplate.games.imperial_steam.events import GoodDiscarded
 from footplate.games.imperial_steam.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,
     GAME,
-    described,
     factory,
     given,
     goods,
@@ -45,10 +41,11 @@ from tests.rules.imperial_steam.given import (
     step,
     stored,
 )
+from tests.rules.imperial_steam.lines import (
+    TO_GLOGGNITZ,
+)
 
 rule = pytest.mark.rule
-
-TO_GLOGGNITZ = ["wien-wr_neustadt", "wr_neustadt-gloggnitz"]
 
 
 def on_turn(have: dict[str, int], position: dict[str, Any] | None = None, **more: Any) -> State:
@@ -345,85 +342,3 @@ def test_cars_are_three_numbers_whatever_their_train() -> None:
     one = seen(state).players[ANN]
     assert (one.free_cars, one.reserved_cars, one.passenger_cars) == (0, 5, 2)
     assert holdings(state).passenger_cars == 2
-
-
-# The supply. --------------------------------------------------------------------------------------
-
-LIMITED = {"goods_supply": "limited"}
-
-
-@rule("IS-STORE-12")
-def test_goods_never_run_out() -> None:
-    """Fifty iron on the map and in the market, and a new factory gets all of its own."""
-    rich = player(goods=goods(0, 0, 18, 1))
-    state = given([rich, rich, player(), player()])
-    play(state, BuildFactory("wien.1", "iron"), Staff(3, "idle"))
-    assert holdings(state).factories[0].goods == 4
-
-
-@rule("IS-STORE-12")
-@pytest.mark.parametrize(("in_hand", "gets"), [(24, 4), (27, 3), (28, 2), (30, 0)])
-def test_limited_a_factory_starts_with_what_is_left(in_hand: int, gets: int) -> None:
-    """Forty iron: ten on the market, the others with the players."""
-    holding = [in_hand - in_hand // 2, in_hand // 2]
-    players = [player(goods=goods(1, 1, iron, 1)) for iron in holding]
-    state = given([*players, player(goods=goods())], options=LIMITED)
-    play(state, BuildFactory("wien.1", "iron"), Staff(3, "idle"))
-    assert holdings(state).factories[0].goods == gets
-
-
-@rule("IS-STORE-12")
-@pytest.mark.parametrize(
-    ("more", "left"),
-    [
-        ({"market": goods(10, 10, 9, 10)}, 3),
-        ({"arrivals": {5: goods(iron=1)}}, 1),
-        ({"delivered": {"gloggnitz": ["iron"]}}, 1),
-    ],
-)
-def test_limited_what_lies_elsewhere_counts(more: dict[str, Any], left: int) -> None:
-    """Twenty-eight iron in hands and ten on the market leave two."""
-    players = [player(goods=goods(1, 1, 14, 1)) for _ in range(2)]
-    state = given([*players, player(goods=goods())], options=LIMITED, **more)
-    play(state, BuildFactory("wien.1", "iron"), Staff(3, "idle"))
-    assert holdings(state).factories[0].goods == left
-
-
-@rule("IS-STORE-12")
-@pytest.mark.parametrize(
-    "more", [{"landing": goods(iron=1)}, {"factories": [factory("wien.2", "iron", 1)]}]
-)
-def test_limited_landed_and_local_goods_count(more: dict[str, Any]) -> None:
-    players = [player(goods=goods(1, 1, 14, 1)) for _ in range(2)]
-    state = given([*players, player(goods=goods(), **more)], options=LIMITED)
-    play(state, BuildFactory("wien.1", "iron"), Staff(3, "idle"))
-    assert holdings(state).factories[0].goods == 1
-
-
-@rule("IS-STORE-12")
-@pytest.mark.parametrize(("coal", "gets"), [(29, 1), (30, 0)])
-def test_limited_a_bought_engine_may_come_without_coal(coal: int, gets: int) -> None:
-    ann = player(engines=[8, 7], goods=goods(1, 1, 1, coal - 16))
-    state = given([ann, player(goods=goods(1, 1, 1, 16))], options=LIMITED, round=2)
-    (bought,) = [one for one in play(state, BuyTrain(4)) if isinstance(one, TrainBought)]
-    assert bought.coal == gets
-    assert stored(state)["coal"] == coal - 16 + gets
-
-
-@rule("IS-STORE-12", "IS-STORE-09")
-def test_limited_spent_goods_come_back() -> None:
-    players = [player(goods=goods(1, 1, 15, 1)) for _ in range(2)]
-    state = given([*players, player(goods=goods())], options=LIMITED, round=2)
-    play(state, BuildTrack("wien-bratislava"))
-    assert stored(state)["iron"] == 14
-    while step(state) != "turn":
-        play(state, state.actions()[0])
-    play(state, EndTurn(), BuildFactory("wien.1", "iron"), Staff(3, "idle"))
-    assert holdings(state, BOB).factories[0].goods == 1
-
-
-@rule("IS-STORE-12")
-def test_limited_there_are_forty_of_each() -> None:
-    with pytest.raises(BadInput, match="goods"):
-        given([player(goods=goods(1, 1, 16, 1))] * 2, options=LIMITED)
-    assert described(given([player(goods=goods(1, 1, 16, 1))] * 2)).players[BOB].goods.iron == 16

@@ -7,9 +7,9 @@ import pytest
 from footplate.games.imperial_steam.actions import BuyTrain, EndTurn, Pass, UpgradeTrain
 from footplate.games.imperial_steam.events import TrainBought, TrainUpgraded
 from footplate.games.imperial_steam.state import State
-from footplate.games.imperial_steam.views import SeatView
 from tests.rules.imperial_steam.given import (
     ANN,
+    cars,
     described,
     given,
     goods,
@@ -33,12 +33,6 @@ def buying(round: int = 6, seats: int = 2, **ann: Any) -> State:
     """Ann is on turn with an IS-3 and 300 guldens; in round 6 every engine can be had."""
     rest = [poor() for _ in range(seats - 1)]
     return given([poor(**{"money": 300, **ann}), *rest], round=round, seat=ANN)
-
-
-def cars(state: State) -> tuple[int, int, int]:
-    """Free, reserved and passenger cars."""
-    view: SeatView = seen(state).players[ANN]
-    return view.free_cars, view.reserved_cars, view.passenger_cars
 
 
 def left(state: State, level: int) -> int:

@@ -1,11 +1,12 @@
 """Secrets: the sealed bids, money that may be hidden; everything else is open."""
 
+from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 
-from footplate import Action, Chance
+from footplate import Action
 from footplate.core.wire import to_json
 from footplate.games.imperial_steam.actions import (
     Bid,
@@ -53,30 +54,26 @@ from tests.rules.imperial_steam.given import (
     given,
     goods,
     play,
+    played,
     player,
     poor,
     refusal,
     seen,
     started,
 )
+from tests.rules.imperial_steam.lines import (
+    TO_LJUBLJANA,
+)
 
 rule = pytest.mark.rule
 
 HIDDEN: dict[str, Any] = {"money": "hidden"}
-TO_TRIESTE = [
-    *("wien-wr_neustadt", "wr_neustadt-gloggnitz", "gloggnitz-muerzzuschlag"),
-    *("muerzzuschlag-bruck", "bruck-graz", "graz-st_veit", "st_veit-ljubljana"),
-    "ljubljana-trieste",
-]
+TO_TRIESTE = [*TO_LJUBLJANA, "ljubljana-trieste"]
 
 
-def played(seats: int, seed: int, steps: int, **options: Any) -> State:
+def after(seats: int, seed: int, steps: int, **options: Any) -> State:
     """A position after so many random decisions."""
-    state, luck = started(seats, seed, **options), Chance(seed + 1000)
-    for _ in range(steps):
-        if state.over:
-            break
-        state.play_code(state.sample(luck))
+    *_, (state, _) = islice(played(seats, seed, seed + 1000, **options), steps + 1)
     return state
 
 
@@ -170,7 +167,7 @@ def test_hidden_money_is_in_ones_own_view_alone() -> None:
 @rule("IS-VIEW-02", "IS-VIEW-04")
 @pytest.mark.parametrize("seed", range(12))
 def test_a_view_does_not_depend_on_what_it_hides(seed: int) -> None:
-    state = played(2 + seed % 3, seed, 12 * seed + 4, money="hidden")
+    state = after(2 + seed % 3, seed, 12 * seed + 4, money="hidden")
     assert not state.over
     for viewer in (0, 1, None):
         other = richer(state, viewer)
@@ -284,7 +281,7 @@ def test_legal_actions_are_in_no_other_view() -> None:
 @rule("IS-VIEW-05")
 @pytest.mark.parametrize("seed", range(8))
 def test_with_open_money_all_see_the_same(seed: int) -> None:
-    state = played(2 + seed % 3, seed, 30 * seed + 20)
+    state = after(2 + seed % 3, seed, 30 * seed + 20)
     texts = {as_spectator(seen(state, viewer)) for viewer in (ANN, BOB, None)}
     assert len(texts) == 1
 

@@ -117,7 +117,7 @@ def chance_of(
     need += max(0.0, cost - purse) / taste.earning
     if need > hands:
         return 0.0
-    slack = hands * taste.busy[rounds] - need
+    slack = hands * taste.busy[min(rounds, len(taste.busy) - 1)] - need
     if slack < 0:
         return 0.5 * math.exp(slack / taste.doubt)
     return 1.0 - 0.5 * math.exp(-slack / taste.doubt)

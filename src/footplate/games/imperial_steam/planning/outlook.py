@@ -3,12 +3,13 @@
 
 import math
 
-from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, LEVELS, TUNNEL
+from footplate.games.imperial_steam.codes import COAL, GOODS, LEVELS
 from footplate.games.imperial_steam.planning.chances import (
     chance_of,
     coming_experience,
     entry_gap,
     hands_left,
+    lacking_engineers,
     price_now,
     rounds_left,
     shortfall,
@@ -73,8 +74,7 @@ class Outlook:
 
     def _money(self, state: State) -> float:
         seat, rules, taste = self.seat, self.rules, self.taste
-        rounds = self.rounds
-        money = state.money[seat]
+        rounds, money = self.rounds, state.money[seat]
         times = rules.semmering_times if state.semmering == seat else 1
         worth = money + state.income(seat) * (rounds + times)
         hands = rules.hands[state.round - 1] - state.placed[seat]
@@ -129,11 +129,7 @@ class Outlook:
         lack = shortfall(state, seat, way, taste, self.rounds)
         worth -= taste.wages * taste.effort * lack / level
         worth -= taste.entry * entry_gap(state, seat, way, lack > 0)
-        if way.bridge and state.engineers[seat * 2 + BRIDGE]:
-            worth += taste.engineer
-        if way.tunnel and state.engineers[seat * 2 + TUNNEL]:
-            worth += taste.engineer
-        return worth
+        return worth - taste.engineer * lacking_engineers(state, seat, way)
 
     def _trains(self, state: State) -> float:
         seat, taste = self.seat, self.taste

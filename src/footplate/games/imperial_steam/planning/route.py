@@ -100,9 +100,9 @@ class Routes:
     def _arriving(self, state: State, city: int) -> float:
         """What a city gives back, below 0."""
         layout = state.layout
-        gain = 18.0 * state.business[city] + self.taste.step * layout.influence[city]
+        gain = self.taste.point * state.business[city] + self.taste.step * layout.influence[city]
         if layout.hub_at[city] >= 0:
-            gain += 25.0
+            gain += self.taste.hub
         for site in layout.sites[city]:
             if state.site_owner[site] < 0:
                 gain += self.taste.site

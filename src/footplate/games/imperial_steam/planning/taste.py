@@ -48,6 +48,10 @@ class Taste:
         """What a whole set of goods for a build is worth on top."""
         self.spare = 7.0
         """What any other stored good is worth."""
+        self.point = 18.0
+        """What a business point on the way gives back."""
+        self.hub = 25.0
+        """The same for a hub."""
         self.nearness = 1.0
         """How much of the cost of the way that is left counts against the position."""
 
@@ -55,17 +59,21 @@ class Taste:
         self.bodies = [30.0, 30.0, 30.0, 30.0, 28.0, 26.0, 24.0, 20.0, 15.0, 10.0, 5.0]
         """What workers are worth, the first one first."""
         self.experience = 2.0
+        """What a point of their experience is worth beside the way."""
         self.engineer = 34.0
+        """What an engineer costs that the way lacks."""
         self.entry = 0.8
         """What each gulden costs that is to be given for influence where people are lacking."""
         self.step = 6.0
         """What a step is worth up to the last hub."""
         self.far_step = 2.0
+        """The same beyond it."""
         self.near_hub = 40.0
         """Within how much a hub that is above is hoped for."""
         self.cars = [30.0, 28.0, 25.0, 18.0, 14.0, 12.0, 11.0, 10.0, 9.0, 8.0, 6.0, 5.0]
         """What free cars are worth, the first one first: the first ones carry building goods."""
         self.engine = 8.0
+        """What an engine is worth for the coal that it holds."""
 
     def _judge_business(self) -> None:
         self.site = 9.0

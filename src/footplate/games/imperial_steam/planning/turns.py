@@ -26,11 +26,11 @@ def offer_hires(search: Search, start: State, prefix: list[int]) -> None:
     if not codes:
         return
     engineers = _engineers(search, start, codes)
-    columns = _columns(start, codes)
+    column = _column(start, codes)
     for number in range(len(engineers) + 1):
         if number:
             search.trial(start, prefix, engineers[:number])
-        for column in columns:
+        if column >= 0:
             _offer_workers(search, start, prefix, engineers[:number], column)
 
 
@@ -50,8 +50,8 @@ def _engineers(search: Search, start: State, codes: list[int]) -> list[int]:
     return found
 
 
-def _columns(start: State, codes: list[int]) -> list[int]:
-    """The cheapest column, and of equal ones the first."""
+def _column(start: State, codes: list[int]) -> int:
+    """A worker of the cheapest column, and of equal ones the first; -1: there is none."""
     best, least = -1, 0
     for code in codes:
         if c.kind_of(code) != c.WORKER:
@@ -59,7 +59,7 @@ def _columns(start: State, codes: list[int]) -> list[int]:
         price = worker_price(start, start.rules.first_column[c.first_of(code)] + c.second_of(code))
         if best < 0 or price < least:
             best, least = code, price
-    return [best] if best >= 0 else []
+    return best
 
 
 def _offer_workers(

@@ -1,4 +1,4 @@
-"""Build a building: stations and factories, where, for how much, and what they open."""
+"""Build a factory: where, for how much, and with which worker."""
 
 from typing import Any, get_args
 
@@ -17,16 +17,17 @@ from footplate.games.imperial_steam.actions import (
     Work,
 )
 from footplate.games.imperial_steam.boardblocks import GOODS, Good
-from footplate.games.imperial_steam.events import FactoryBuilt, FactoryStaffed, StationBuilt
+from footplate.games.imperial_steam.events import FactoryBuilt, FactoryStaffed
 from footplate.games.imperial_steam.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,
+    LAST,
+    building,
     described,
     factory,
     foretold,
     given,
-    goods,
     holdings,
     money,
     offered,
@@ -37,21 +38,13 @@ from tests.rules.imperial_steam.given import (
     step,
     stored,
 )
+from tests.rules.imperial_steam.lines import (
+    TO_GLOGGNITZ,
+    TO_MUERZZUSCHLAG,
+    TO_SZOMBATHELY,
+)
 
 rule = pytest.mark.rule
-
-EAST = ["wien-bratislava", "bratislava-sopron", "sopron-szombathely"]
-SOUTH = ["wien-wr_neustadt", "wr_neustadt-gloggnitz"]
-SEMMERING = [*SOUTH, "gloggnitz-muerzzuschlag"]
-
-LAST: dict[str, Any] = {"seat": ANN, "order": [BOB, ANN]}
-"""Ann's hand is the last of the round, if she has placed the others."""
-
-
-def building(seats: int = 4, **ann: Any) -> State:
-    """Ann is on turn; the others have nothing but a start in Wien."""
-    rest = [player(influence=0) for _ in range(seats - 1)]
-    return given([player(**ann), *rest])
 
 
 def built(state: State, site: str, good: Good, level: Any = 1) -> int:
@@ -63,114 +56,7 @@ def built(state: State, site: str, good: Good, level: Any = 1) -> int:
     return paid
 
 
-# Stations. ----------------------------------------------------------------------------------------
-
-
-@rule("IS-STATION-01", "IS-STATION-03", "IS-STATION-05")
-def test_purples_station_for_50() -> None:
-    # The rulebook's example, with Mürzzuschlag as a city of that cost.
-    state = building(tracks=SEMMERING)
-    others = [money(state, seat) for seat in (1, 2, 3)]
-    events = play(state, BuildStation("muerzzuschlag"))
-    assert StationBuilt(ANN, "Mürzzuschlag", 50) in events
-    assert (money(state), holdings(state).stations) == (450, ["muerzzuschlag"])
-    assert [money(state, seat) for seat in (1, 2, 3)] == others
-    view = seen(state).players[ANN]
-    assert (view.floors, view.stations_left, view.income) == (2, 1, 20)
-
-
-@rule("IS-STATION-01")
-def test_a_station_stands_in_a_city_of_the_own_network() -> None:
-    state = building(tracks=["wien-bratislava"])
-    assert refusal(state, BuildStation("wr_neustadt")) == "IS-STATION-01"
-    assert refusal(state, BuildStation("bratislava")) is None
-
-
-@rule("IS-STATION-01")
-def test_a_site_that_somebody_else_has_is_not_empty() -> None:
-    # Bratislava has one site.
-    rival = player(tracks=["wien-bratislava"], stations=["bratislava"])
-    state = given([player(tracks=["wien-bratislava"]), rival])
-    assert refusal(state, BuildStation("bratislava")) == "IS-STATION-01"
-
-
-@rule("IS-STATION-02")
-def test_one_own_station_in_a_city() -> None:
-    # F1: Graz has two sites; Wien has one for each player.
-    way = [*SOUTH, "gloggnitz-hartberg", "hartberg-graz"]
-    state = given([player(tracks=way, stations=["graz"]), player(tracks=way)])
-    assert refusal(state, BuildStation("graz")) == "IS-STATION-02"
-    assert refusal(state, BuildStation("wien")) == "IS-STATION-02"
-    play(state, Pass(), EndTurn())
-    assert refusal(state, BuildStation("graz")) is None
-    assert refusal(state, BuildStation("wien")) == "IS-STATION-02"
-
-
-@rule("IS-STATION-03")
-@pytest.mark.parametrize(
-    ("city", "cost"), [("bratislava", 30), ("gloggnitz", 40), ("szombathely", 40)]
-)
-def test_the_city_says_what_a_station_costs(city: str, cost: int) -> None:
-    state = building(tracks=[*EAST, *SOUTH], money=cost)
-    assert refusal(state, BuildStation(city)) is None
-    play(state, BuildStation(city))
-    assert money(state) == 0
-    short = building(tracks=[*EAST, *SOUTH], money=cost - 10)
-    assert refusal(short, BuildStation(city)) == "IS-TURN-22"
-
-
-@rule("IS-STATION-04")
-def test_two_stations_in_a_game() -> None:
-    state = building(tracks=[*EAST, *SOUTH], stations=["bratislava"])
-    play(state, BuildStation("sopron"))
-    assert seen(state).players[ANN].stations_left == 0
-    third = building(tracks=[*EAST, *SOUTH], stations=["bratislava", "sopron"])
-    assert refusal(third, BuildStation("wr_neustadt")) == "IS-STATION-04"
-    assert offered(third, BuildStation) == []
-
-
-@rule("IS-STATION-05", "IS-ROUND-09")
-def test_a_station_brings_10_from_the_next_income_on() -> None:
-    tracks = ["wien-bratislava"]
-    state = given([player(tracks=tracks, hands={"pass": 1}), player()], **LAST)
-    play(state, BuildStation("bratislava"))
-    assert money(state) == 470
-    play(state, EndTurn())
-    assert (described(state).round, money(state)) == (2, 490)
-
-
-@rule("IS-STATION-05", "IS-TRACK-10")
-def test_a_station_lifts_the_limit_of_two_tracks() -> None:
-    tracks = ["wien-bratislava", "bratislava-wr_neustadt"]
-    state = given([player(tracks=tracks), player()])
-    assert refusal(state, BuildTrack("bratislava-sopron")) == "IS-TRACK-08"
-    play(state, BuildStation("bratislava"), EndTurn(), Pass(), EndTurn())
-    assert refusal(state, BuildTrack("bratislava-sopron")) is None
-
-
-@rule("IS-STATION-05", "IS-STORE-05")
-def test_a_station_opens_a_floor_at_once() -> None:
-    ann = player(engines=[3], goods=goods(2, 1, 1, 1), tracks=["wien-bratislava"])
-    state = given([ann, player()])
-    assert seen(state).players[ANN].room == 0
-    play(state, BuildStation("bratislava"))
-    assert seen(state).players[ANN].room == 1
-
-
-@rule("IS-STATION-06")
-@pytest.mark.parametrize("first", ["station", "factory"])
-def test_one_building_in_an_action(first: str) -> None:
-    state = building(tracks=EAST)
-    if first == "station":
-        play(state, BuildStation("bratislava"))
-    else:
-        play(state, BuildFactory("wien.1", "iron"), Staff(1, "idle"))
-    assert refusal(state, BuildStation("sopron")) == "IS-STATION-06"
-    assert refusal(state, BuildFactory("wien.2", "iron")) == "IS-STATION-06"
-    assert offered(state, BuildStation) == offered(state, BuildFactory) == []
-
-
-# Factories: where. --------------------------------------------------------------------------------
+# Where. -------------------------------------------------------------------------------------------
 
 
 @rule("IS-FACTORY-01")
@@ -211,7 +97,7 @@ def test_one_player_may_build_on_all_sites_of_map_and_tiles() -> None:
     assert {one.site for one in holdings(state).factories} == set(sites)
 
 
-# Factories: the price. ----------------------------------------------------------------------------
+# The price. ---------------------------------------------------------------------------------------
 
 
 @rule("IS-FACTORY-04")
@@ -266,13 +152,13 @@ def test_each_factory_of_a_good_moves_its_own_price(good: Good, costs: list[int]
 @pytest.mark.parametrize("good", GOODS)
 def test_a_printed_price_of_40_holds_for_any_factory(good: Good) -> None:
     # The rulebook's example; F3. Szombathely has such a site, as Leoben.
-    assert built(building(tracks=EAST), "szombathely.1", good) == 40
+    assert built(building(tracks=TO_SZOMBATHELY), "szombathely.1", good) == 40
 
 
 @rule("IS-FACTORY-05")
 def test_leobens_site_costs_40() -> None:
     # F3
-    way = [*SEMMERING, "muerzzuschlag-bruck", "bruck-leoben"]
+    way = [*TO_MUERZZUSCHLAG, "muerzzuschlag-bruck", "bruck-leoben"]
     state = building(
         2, tracks=way, factories=[factory("wien.1", "coal"), factory("wien.2", "coal")]
     )
@@ -283,24 +169,30 @@ def test_leobens_site_costs_40() -> None:
 @pytest.mark.parametrize("good", GOODS)
 def test_the_station_sign_takes_the_station_cost_for_any_factory(good: Good) -> None:
     # The rulebook's example; F3: Wr. Neustadt, 30, also for the dearest.
-    assert built(building(tracks=SOUTH), "wr_neustadt.1", good) == 30
+    assert built(building(tracks=TO_GLOGGNITZ), "wr_neustadt.1", good) == 30
 
 
 @rule("IS-FACTORY-06")
 def test_the_station_sign_counts_also_where_the_stations_are_full() -> None:
     # F3
-    rival = player(tracks=SOUTH, stations=["wr_neustadt"])
-    state = given([player(tracks=SOUTH, money=30), rival])
+    rival = player(tracks=TO_GLOGGNITZ, stations=["wr_neustadt"])
+    state = given([player(tracks=TO_GLOGGNITZ, money=30), rival])
     assert refusal(state, BuildStation("wr_neustadt")) == "IS-STATION-01"
     assert built(state, "wr_neustadt.1", "coal") == 30
-    short = given([player(tracks=SOUTH, money=20), rival])
+    short = given([player(tracks=TO_GLOGGNITZ, money=20), rival])
     assert refusal(short, BuildFactory("wr_neustadt.1", "wood")) == "IS-TURN-22"
 
 
 @rule("IS-FACTORY-07")
 def test_an_empty_row_is_refused() -> None:
     # F4: two players, six of each good.
-    tracks = [*EAST, *SOUTH, "gloggnitz-hartberg", "wien-st_poelten", "st_poelten-lilienfeld"]
+    tracks = [
+        *TO_SZOMBATHELY,
+        *TO_GLOGGNITZ,
+        "gloggnitz-hartberg",
+        "wien-st_poelten",
+        "st_poelten-lilienfeld",
+    ]
     sites = ["wien.1", "wien.2", "wr_neustadt.1", "bratislava.1", "lilienfeld.1", "szombathely.1"]
     made = [factory(site, "iron", 0) for site in sites]
     state = given([player(tracks=tracks, factories=made), player()])
@@ -325,7 +217,7 @@ def test_a_factory_taken_moves_the_row_for_everybody() -> None:
     assert money(state, BOB) == 450
 
 
-# Factories: the worker. ---------------------------------------------------------------------------
+# The worker. --------------------------------------------------------------------------------------
 
 
 @rule("IS-FACTORY-09")

@@ -1,0 +1,11 @@
+"""The packaged board, for whatever rule test asks for it."""
+
+import pytest
+
+from footplate.games.imperial_steam.boardfile import BoardFile
+from footplate.games.imperial_steam.boardload import load_board
+
+
+@pytest.fixture(scope="module")
+def board() -> BoardFile:
+    return load_board("standard")
