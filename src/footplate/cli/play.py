@@ -166,3 +166,8 @@ def run(table: Table, save: Path | None) -> int:
         table.save(session.path)
         console.print(plain_text(f"Saved: {session.path}"))
     return code
+
+
+def _what(title: str, place: str) -> str:
+    """The game and its board, where that has a name of its own."""
+    return title if place == title else f"{title} on {place}"

@@ -199,7 +199,7 @@ def test_a_share_is_sold_for_more_than_its_part() -> None:
 
 
 def test_the_last_points_bring_income_unless_a_hub_is_near() -> None:
-    turn = {"action": "build_tracks", "done": True, "points": 1}
+    turn = {"action": "build_tracks", "built": 2, "points": 1}
     where = {**LAST, "step": "points", "turn": turn}
     players = last_hand(tracks=WAY, hands={"pass": 4, "build_tracks": 1})
     assert chosen(given(players, **where)) == Spend("car")
