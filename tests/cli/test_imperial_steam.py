@@ -300,7 +300,7 @@ def test_a_plan_to_trieste() -> None:
     assert re.search(r"goods +\d+ wood, \d+ stone, \d+ iron +2 wood, 2 stone, 2 iron", text)
     assert "engineers to hire" in text
     assert "on arrival" in text
-    assert "lacking: " in text
+    assert "lacking, ordered goods included: " in text
 
 
 def test_a_plan_over_others_and_the_state() -> None:

@@ -1,5 +1,7 @@
 """What may be typed in Imperial Steam: menus, words, slips, and what the rules answer."""
 
+import re
+import readline
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from footplate.cli.imperial_steam.trading import contract_id
 from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam.boardload import load_board
 from tests.cli.driving import Screen
-from tests.cli.test_imperial_steam import ANN, BOB, CY, GAME, placed
+from tests.cli.test_imperial_steam import ANN, BOB, CY, GAME, placed, screen
 
 ATLAS = Atlas(load_board("standard"))
 RICH: dict[str, Any] = {
@@ -97,7 +99,7 @@ def test_the_eleven_main_actions_first() -> None:
         "11 pass place the hand, do nothing",
         "12 sell +90 free: sell a share; shareholders then take 30 % at the end",
         "13 deliver free: deliver a good; 2 ways",
-        "14 access – No link with a crown touches your network.",
+        "14 access – No further link with a crown touches your network.",
     ):
         assert rows.count(row) == 2, row
 
@@ -108,7 +110,7 @@ def test_a_number_opens_a_list_and_a_number_plays_from_it() -> None:
     assert "1  hire bronze 1" in text
     assert "✗ hire blue 1, hire blue 2" in text
     assert "[IS-HIRE-04]" in text
-    assert "The list has no number 99" in text
+    assert "There is no list with a number 99 now" in text
     assert "Ann hires a worker of the bronze hub for 10." in text
     text = shown.type("1")
     assert "→ end the turn" in text
@@ -145,7 +147,7 @@ def test_what_most_ways_are_refused_for_is_the_reason() -> None:
         ("share", "90 to 130, for 3 steps of influence"),
         ("deliver", "1 iron, for a stored coal; blue hub grows to 90"),
         ("free", "deliver wr_neustadt.1 gloggnitz"),
-        ("access", "No link with a crown touches your network."),
+        ("access", "No further link with a crown touches your network."),
         ("idle", "– "),
     ],
 )
@@ -370,7 +372,7 @@ def test_goods_that_do_not_fit() -> None:
         ("deliver wood", "Deliver what, and where?"),
         ("deliver stone gloggnitz", "You have no stone factory"),
         ("deliver wood gloggnitz", "[IS-DELIVER-03]"),
-        ("access leoben", "[IS-ACCESS-01]"),
+        ("access leoben", "[IS-ACCESS-02]"),
         ("discard wood", "[IS-STORE-08]"),
         ("staff 1 idle", "[IS-TURN-18]"),
         ("bid 20", "[IS-TURN-18]"),
@@ -418,3 +420,59 @@ def test_a_crown_is_no_place_to_build() -> None:
     text = rich(crowns=["wien-st_poelten"]).type("track st polten")
     assert "`access` buys a track there." in text
     assert "[IS-TRACK-06]" in text
+
+
+# --- lists and numbers --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sheet", ["wealth", "plan", "map", "players", "market", "look graz"])
+def test_a_sheet_is_no_list_of_choices(sheet: str) -> None:
+    """A number after it plays nothing that is no longer asked for."""
+    shown = rich()
+    assert played(shown, "hire", sheet, "1") == []
+    assert "There is no list with a number 1 now" in shown.text
+
+
+def test_a_line_that_is_refused_leaves_the_menu_as_it_is() -> None:
+    shown = rich()
+    assert played(shown, "menu", "14", "10") == [a.Fundraise()]
+
+
+def test_numbers_at_the_bid_are_bids() -> None:
+    shown = screen("me:Ann,me:Bob", {"setup": "fixed"})
+    text = shown.type("list")
+    assert "bid 90" in text
+    assert not re.search(r"^ *10 +bid 90", text, flags=re.M)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("hire 9 white", "[IS-HIRE-09]"),
+        ("order 9 wood", "[IS-MARKET-07]"),
+        ("sell 9", "[IS-SHARE-11]"),
+    ],
+)
+def test_several_at_once_are_had_together_or_not_at_all(words: str, why: str) -> None:
+    shown = rich()
+    assert played(shown, words) == []
+    assert "can be had:" in shown.text
+    assert why in shown.text
+    assert played(shown, f"why {words}") == []
+
+
+def test_several_at_once() -> None:
+    assert played(rich(), "order 2 wood") == [a.OrderGood("wood")] * 2
+
+
+def test_a_share_that_nobody_would_buy_is_told() -> None:
+    one = {**RICH, "investors": 1, "contracts": [], "share": 40}
+    shown = placed(players=[one, BOB, CY])
+    assert "none of your investors pays as much" in " ".join(shown.type("share").split())
+
+
+def test_what_one_has_typed_cannot_be_called_back_by_the_next() -> None:
+    shown = screen("me:Ann,me:Bob", {"setup": "fixed"})
+    readline.add_history("70")
+    shown.type("70")
+    assert readline.get_current_history_length() == 0

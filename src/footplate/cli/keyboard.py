@@ -1,6 +1,7 @@
 """Several people at one keyboard: nobody sees what is another one's."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from rich.console import Console
 
@@ -28,10 +29,18 @@ class Keyboard:
         if self.facing is not None and screen:
             self.read(f"{names[self.facing]}, press Enter to hide what you see. ")
         self._clear()
+        self._forget()
         self.read(f"Pass the keyboard to {names[seat]}, then press Enter. ")
         self._clear()
         self.facing = seat
         return self.told.get(seat, 0) if screen else None
+
+    def _forget(self) -> None:
+        """What was typed cannot be called back by the next one with the arrow keys."""
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
 
     def _clear(self) -> None:
         """An empty screen, with nothing to scroll back to, where there is a screen."""

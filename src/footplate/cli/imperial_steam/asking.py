@@ -5,10 +5,16 @@ from typing import Final
 
 from rich.text import Text
 
-from footplate import Action, State
+from footplate import Action, Refusal, State
 from footplate.cli.imperial_steam.crews import best_crew
 from footplate.cli.imperial_steam.inks import counted_steps
-from footplate.cli.imperial_steam.offers import Entry, factory_price, offer, price_words
+from footplate.cli.imperial_steam.offers import (
+    Entry,
+    factory_price,
+    offer,
+    price_words,
+    unsold,
+)
 from footplate.cli.imperial_steam.saying import FREE, GROUPS, Scene, say, thinkable
 from footplate.cli.imperial_steam.trading import TILE_WORDS
 from footplate.games.imperial_steam import actions as a
@@ -20,7 +26,7 @@ TITLES: Final[dict[str, str]] = {
     "hire": "workers, engineers",
     "build": "a station or a factory",
     "produce": "goods from factories into store",
-    "goods": "buy one at once",
+    "goods": "buy one at once, or order",
     "train": "buy or upgrade one",
     "contract": "secure one",
     "give": "philanthropize: influence for money",
@@ -37,7 +43,7 @@ NOTHING: Final[dict[str, str]] = {
     "produce": "You have no factory.",
     "contract": "No contract is left.",
     "deliver": "No city of your network wants a good of yours.",
-    "access": "No link with a crown touches your network.",
+    "access": "No further link with a crown touches your network.",
 }
 TWO_TRACKS: Final = " for one or two tracks"
 """The title of the action says it already."""
@@ -68,9 +74,7 @@ def _main(scene: Scene, state: State, each: ActionForecast) -> Entry:
     if word in AT_ONCE:
         target = a.Fundraise() if word == "fundraise" else a.Pass()
     if each.rule:
-        # Of many ways that are all refused, what most of them are refused for tells more.
-        why = reason(scene, state, word) if thinkable(scene, word) else None
-        return Entry(word, "", why or why_not(each.why_not, each.rule), target)
+        return Entry(word, "", why_not(each.why_not, each.rule), target)
     text = Text(TITLES[word])
     if each.needs:
         text.append(f"; {each.needs.replace(TWO_TRACKS, '')}")
@@ -96,6 +100,8 @@ def _free(scene: Scene, state: State, group: str, actions: Sequence[Action]) -> 
 
 def reason(scene: Scene, state: State, group: str) -> Text:
     """Why nothing of a kind can be done: what most thinkable actions are refused for."""
+    if group == "deliver" and not scene.own.factories:
+        return why_not("You have no factory to deliver from.", "IS-DELIVER-03")
     tried = [state.refuse(action) for action in thinkable(scene, group)]
     refusals = [refusal for refusal in tried if refusal is not None]
     if not refusals:
@@ -160,17 +166,17 @@ def _near_first(scene: Scene, actions: Sequence[Action]) -> list[Action]:
 
 
 def refused_lines(scene: Scene, state: State, group: str) -> list[Text]:
-    """What a player may also have thought of, and why not: a line for each rule."""
-    by_rule: dict[str, list[tuple[str, str]]] = {}
+    """What a player may also have thought of, and why not: a line for each reason."""
+    by_reason: dict[Refusal, list[str]] = {}
     for action in thinkable(scene, group):
         refusal = state.refuse(action)
         if refusal is not None:
-            by_rule.setdefault(refusal.rule, []).append((_brief(scene, action), refusal.sentence))
+            by_reason.setdefault(refusal, []).append(_brief(scene, action))
     lines = []
-    for rule, found in by_rule.items():
-        named = list(dict.fromkeys(words for words, _ in found))
+    for refusal, found in by_reason.items():
+        named = list(dict.fromkeys(found))
         more = f" and {len(named) - 4} more" if len(named) > 4 else ""
-        line = f"✗ {', '.join(named[:4])}{more}: {found[0][1]} [{rule}]"
+        line = f"✗ {', '.join(named[:4])}{more}: {refusal}"
         lines.append(Text(line, style="dim"))
     return lines
 
@@ -238,7 +244,7 @@ def points(scene: Scene, state: State, actions: Sequence[Action]) -> list[Entry]
     full = " (one is discarded)" if own.room < 1 else ""
     notes = {
         "influence": f"{own.influence} to {own.influence + scene.atlas.board.influence_track.step}",
-        "share": f"share value {own.share} to {up}, without loss of influence",
+        "share": f"share value {own.share} to {up}, without loss of influence{unsold(scene)}",
         "car": f"a free car (of {own.free_cars}) takes passengers: 10 more income, no goods{full}",
     }
     entries = []

@@ -45,6 +45,9 @@ def track(table: Table, rest: str) -> Meant:
 
 def access(table: Table, rest: str) -> Meant:
     links = _links(table, rest, "access")
+    crowns = [link.id for link in table.view.links if link.crown]
+    # A city with a crown and other links: the crown is meant.
+    links = [link for link in links if link in crowns] or links
     return one_of(table, (a.BuyAccess(link) for link in links), "Which link? Type a number.")
 
 

@@ -24,6 +24,9 @@ WAY = 26
 """The columns that a way may take before it is broken."""
 
 
+PICTURE = "A picture: footplate board draw imperial-steam/standard -o map.svg"
+
+
 def city_of(view: ImperialSteamView, id: str) -> CityView:
     return next(city for city in view.cities if city.id == id)
 
@@ -93,6 +96,8 @@ def beside(
     if asked:
         legend = f"{BUILDABLE} can be had now  {legend}"
     parts.append(plain_text(legend, "dim"))
+    if view.step == "bid":
+        parts.append(plain_text(PICTURE, "dim"))
     if any(way.link.crown for way in ways):
         parts.append(plain_text("crown 30: access to the state railway for 30", "dim"))
     return Group(*parts)

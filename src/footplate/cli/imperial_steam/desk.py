@@ -1,16 +1,17 @@
 """The desk of Imperial Steam: the choices of each step, and what a player's words mean there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
 
-from footplate.cli.desk import PAGE, Answer, Asked, Play, Show, grid, plain_text
+from footplate import Action, State
+from footplate.cli.desk import PAGE, Answer, Asked, Keep, Play, Show, grid, plain_text
 from footplate.cli.imperial_steam import asking
 from footplate.cli.imperial_steam.asking import AT_ONCE, TITLES
 from footplate.cli.imperial_steam.offers import Entry, offer
 from footplate.cli.imperial_steam.saying import Scene
 from footplate.cli.imperial_steam.sheetdesk import SheetDesk
-from footplate.cli.imperial_steam.table import Table, Which
+from footplate.cli.imperial_steam.table import Chain, Table, Which
 from footplate.cli.imperial_steam.trading import contract_id
 from footplate.cli.imperial_steam.words import meant
 
@@ -122,13 +123,27 @@ class ImperialSteamDesk(SheetDesk):
             table.add_row(str(number) if numbers else "", entry.say, entry.price, entry.note)
         return table
 
+    def commands(self) -> dict[str, tuple[str, Callable[[State, str], RenderableType]]]:
+        """A sheet is no list of choices: after it a number means nothing until the next list."""
+        return {
+            name: (words, self._sheet(show)) for name, (words, show) in super().commands().items()
+        }
+
+    def _sheet(
+        self, show: Callable[[State, str], RenderableType]
+    ) -> Callable[[State, str], RenderableType]:
+        def shown(state: State, words: str) -> RenderableType:
+            self.entries = ()
+            return show(state, words)
+
+        return shown
+
     def opened(self, asked: Asked, group: str) -> RenderableType:
         """The ways of a kind of action, and why not others."""
         scene, actions = self.scene(asked), asked.state.actions()
         entries = asking.group_entries(scene, group, actions)
         refused = asking.refused_lines(scene, asked.state, group)
         if not entries:
-            self.entries = ()
             why = refused or [asking.reason(scene, asked.state, group)]
             return Group(*why, plain_text("`menu` lists what you can do.", "dim"))
         title = TITLES.get(group, group)
@@ -146,7 +161,9 @@ class ImperialSteamDesk(SheetDesk):
             return Show(self.ask(asked))
         if low in ("list", "list all"):
             scene = self.scene(asked)
-            return Show(self._menu([offer(scene, action) for action in asked.state.actions()]))
+            entries = [offer(scene, action) for action in asked.state.actions()]
+            # A number that is typed at the bid is the bid.
+            return Show(self._menu(entries, numbers=view.step not in ("bid", "crew")))
         word = low.removeprefix("build ")
         if view.step in ("turn", "points") and word in OPENS and not self._points(view.step, low):
             return Show(self.opened(asked, OPENS[word]))
@@ -156,6 +173,8 @@ class ImperialSteamDesk(SheetDesk):
         found = meant(Table(view, self.atlas, asked.seat, asked.state.actions()), words)
         if isinstance(found, Which):
             return Show(self._which(asked, found))
+        if isinstance(found, Chain):
+            return self._chain(asked, found.actions)
         return found if found is not None else self._place(asked, low)
 
     def _points(self, step: str, low: str) -> bool:
@@ -173,8 +192,25 @@ class ImperialSteamDesk(SheetDesk):
         title = plain_text(found.title, "bold")
         return Group(title, self._menu([offer(scene, action) for action in found.actions]))
 
+    def _chain(self, asked: Asked, actions: Sequence[Action]) -> Answer:
+        """All of them, or the reason why not; what is asked in between is left to the player."""
+        trial, step = asked.state.clone(), self.view(asked.state).step
+        for number, action in enumerate(actions):
+            refusal = trial.refuse(action)
+            if refusal is not None and number == 0:
+                return Play(action)
+            if refusal is not None:
+                text = f"Only {number} of {len(actions)} can be had: {refusal.sentence} "
+                return Show(plain_text(f"{text}[{refusal.rule}] Nothing was done.", "yellow"))
+            trial.play(action)
+            if trial.seat != asked.seat or self.view(trial).step != step:
+                break
+        rest = iter(actions[1:])
+        return Keep(actions[0], lambda asked: next(rest, None))
+
     def _number(self, asked: Asked, number: int) -> Answer:
         if not 1 <= number <= len(self.entries):
-            return Show(plain_text(f"The list has no number {number}; `menu` shows it.", "yellow"))
+            words = f"There is no list with a number {number} now: `menu` lists what you can do."
+            return Show(plain_text(words, "yellow"))
         target = self.entries[number - 1].target
         return Show(self.opened(asked, target)) if isinstance(target, str) else Play(target)

@@ -80,7 +80,7 @@ def _needs(
     table = grid("it takes", "", "you have")
     table.columns[0].no_wrap = True
     working = experience(own.working)
-    table.add_row("actions for tracks", str(found.actions), f"{own.hands_left} hands this round")
+    table.add_row("actions for tracks", str(found.actions), f"{own.hands_left} left this round")
     idle = f"experience {forecast.experience}" + (f", and {working} at work" if working else "")
     table.add_row("effort", str(found.effort), idle)
     table.add_row("goods", goods_words(found.goods), goods_words(own.goods))
@@ -88,13 +88,15 @@ def _needs(
     if found.engineers:
         table.add_row("engineers to hire", ", ".join(found.engineers), "–")
     table.add_row("brings", f"{found.bonus} on arrival", "")
+    have = {good: count(own.goods, good) + count(own.landing, good) for good in GOODS}
     lack = [
-        f"{count(found.goods, good) - count(own.goods, good)} {good}"
+        f"{count(found.goods, good) - have[good]} {good}"
         for good in GOODS
-        if count(found.goods, good) > count(own.goods, good)
+        if count(found.goods, good) > have[good]
     ]
     if lack:
-        return Group(table, plain_text(f"lacking: {', '.join(lack)}", "yellow"))
+        words = f"lacking, ordered goods included: {', '.join(lack)}"
+        return Group(table, plain_text(words, "yellow"))
     return table
 
 

@@ -156,7 +156,16 @@ def _gift(scene: Scene, action: a.Philanthropize) -> Told:
 def _raise(scene: Scene, action: a.RaiseShare) -> Told:
     values, own = scene.view.share_values, scene.own.share
     at = min(values.index(own) + 1, len(values) - 1)
-    return 0, f"{own} to {values[at]}, for {counted_steps(scene.view.share_influence[at])}"
+    steps = counted_steps(scene.view.share_influence[at])
+    return 0, f"{own} to {values[at]}, for {steps}{unsold(scene)}"
+
+
+def unsold(scene: Scene) -> str:
+    """A warning where nobody would buy a share at the next value."""
+    values = scene.view.share_values
+    if scene.own.investors > values.index(scene.own.share) + 1:
+        return ""
+    return "; none of your investors pays as much"
 
 
 def _lower(scene: Scene, action: a.LowerShare) -> Told:

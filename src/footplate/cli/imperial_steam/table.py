@@ -22,7 +22,14 @@ class Which:
     title: str
 
 
-Meant = Play | Keep | Which | None
+@dataclass(frozen=True)
+class Chain:
+    """Several actions, to be played one after the other."""
+
+    actions: Sequence[Action]
+
+
+Meant = Play | Keep | Chain | Which | None
 
 
 @dataclass(frozen=True)
@@ -45,10 +52,7 @@ class Table:
 
 def chain(actions: Sequence[Action]) -> Meant:
     """Several actions one after the other."""
-    if len(actions) == 1:
-        return Play(actions[0])
-    rest = iter(actions[1:])
-    return Keep(actions[0], lambda asked: next(rest, None))
+    return Play(actions[0]) if len(actions) == 1 else Chain(actions)
 
 
 def one_of(table: Table, found: Iterable[Action], title: str) -> Meant:

@@ -114,7 +114,7 @@ def deliver(table: Table, rest: str) -> Meant:
         sites = _origins(table, said.cities[:-1], said.goods)
     if not sites:
         what = f"{said.goods[0]} factory" if said.goods else "factory with goods"
-        raise BadInput(f"You have no {what} there to deliver from: `board` lists yours.")
+        raise BadInput(f"You have no {what} to deliver from: `board` lists yours.")
     return one_of(table, (a.Deliver(site, goal) for site in sites), "Which? Type a number.")
 
 

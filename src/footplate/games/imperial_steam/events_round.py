@@ -72,7 +72,8 @@ class ShipmentArrived(Event, frozen=True):
 
     def words(self, names: list[str]) -> str:
         lost = f"; no space for {amounts(self.lost)}" if any(self.lost.values()) else ""
-        return f"The market receives {amounts(self.goods)}{lost}."
+        stored = {good: count - self.lost.get(good, 0) for good, count in self.goods.items()}
+        return f"The market receives {amounts(stored)}{lost}."
 
 
 class OrderReceived(Event, frozen=True):
@@ -104,7 +105,9 @@ class WorkersTrained(Event, frozen=True):
 
     def words(self, names: list[str]) -> str:
         parts = [f"{n} of level {at + 1}" for at, n in enumerate(self.idle) if n]
-        return f"Workers of {names[self.seat]}: {', '.join(parts) or 'none'}, all idle."
+        if not parts:
+            return f"{names[self.seat]} has no worker to train."
+        return f"Workers of {names[self.seat]}: {', '.join(parts)}, all idle."
 
 
 class HandPlaced(Event, frozen=True):

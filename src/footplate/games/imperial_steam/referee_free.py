@@ -73,7 +73,8 @@ def _refuse_delivery(state: State, origin: int, place: int, city: int) -> Refusa
         return Refusal("IS-DELIVER-05", f"{name} does not belong to your network.")
     if not state.demands[city * GOODS + good]:
         rule = "IS-DELIVER-06" if state.layout.hub_at[city] >= 0 else "IS-DELIVER-08"
-        return Refusal(rule, f"{name} wants no {GOOD_NAMES[good]}.")
+        more = "more " if state.layout.demands[city * GOODS + good] else ""
+        return Refusal(rule, f"{name} wants no {more}{GOOD_NAMES[good]}.")
     if is_second_coal(state, seat, city, good):
         return Refusal("IS-DELIVER-07", f"You have brought coal to {name} already.")
     return None

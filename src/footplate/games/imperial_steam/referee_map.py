@@ -63,8 +63,8 @@ def _refuse_track_cost(state: State, link: int) -> Refusal | None:
     cost = rules.track_cost(link, first)
     if not state.can_spend(seat, cost):
         base = first and not state.can_spend(seat, rules.track_goods)
-        parts = [f"{cost[good]} {GOOD_NAMES[good]}" for good in range(GOODS) if cost[good]]
-        sentence = f"The track takes {', '.join(parts)}, which you have not stored."
+        lack = [max(0, cost[good] - state.has(seat, good)) for good in range(GOODS)]
+        sentence = f"The track takes {_listed(cost)}, and you lack {_listed(lack)}."
         return Refusal("IS-TRACK-12" if base else "IS-TRACK-14", sentence)
     effort, force = state.effort_of(seat, link), state.experience(seat) + state.surplus
     if effort > force:
@@ -72,6 +72,10 @@ def _refuse_track_cost(state: State, link: int) -> Refusal | None:
         return Refusal("IS-TRACK-20", sentence)
     fee = state.others_on(seat, link) * rules.track_fee
     return refuse_price(state, fee, "IS-TRACK-13")
+
+
+def _listed(goods: list[int]) -> str:
+    return ", ".join([f"{goods[good]} {GOOD_NAMES[good]}" for good in range(GOODS) if goods[good]])
 
 
 def _refuse_hub(state: State, hub: int) -> Refusal | None:
