@@ -65,7 +65,8 @@ def near_trieste(seed: int) -> State:
                 "engineers": ["bridge", "tunnel"],
                 "tracks": links[: len(links) - rng.below(3)],
                 "contracts": HELD[seat],
-                "investors": 1 + rng.below(2),
+                # One has come with a contract at most.
+                "investors": 1 + min(rng.below(2), len(HELD[seat])),
             }
         )
     shown = DISPLAY if len(players) > 2 else ["k02", "k10", "k11", "k20", "k21"]
