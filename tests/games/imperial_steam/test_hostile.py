@@ -241,7 +241,7 @@ def test_a_plan_with_few_pieces_left_may_be_a_dearer_one() -> None:
 
 def test_a_forecast_is_for_a_seat() -> None:
     with pytest.raises(BadInput, match="seat"):
-        given(2).forecast(None)  # type: ignore[arg-type]
+        GAME.forecast(given(2), None)  # type: ignore[arg-type]
 
 
 def test_a_city_that_several_networks_have_reached_has_fewer_tokens() -> None:
