@@ -18,6 +18,9 @@ from footplate.games.imperial_steam.actions import (
     Work,
 )
 from footplate.games.imperial_steam.planning.laying import crew_for
+from footplate.games.imperial_steam.planning.search import Search
+from footplate.games.imperial_steam.planning.taste import Taste
+from footplate.games.imperial_steam.planning.turns import engineers_wanted
 from tests.form import COMPILED
 from tests.rules.imperial_steam.given import GAME, described, factory, given, goods, player, started
 
@@ -205,3 +208,20 @@ def test_the_last_points_bring_income_unless_a_hub_is_near() -> None:
     assert chosen(given(players, **where)) == Spend("car")
     players[0]["influence"] = 70
     assert chosen(given(players, **where)) == Spend("influence")
+
+
+@pytest.mark.parametrize(("money", "count"), [(20, 0), (30, 1), (50, 1), (60, 2)])
+def test_engineers_are_planned_as_far_as_money_goes(money: int, count: int) -> None:
+    """From Leoben the way takes a bridge and a tunnel; a plan that cannot be paid is none."""
+    tracks = [
+        "wien-st_poelten",
+        "st_poelten-lilienfeld",
+        "lilienfeld-mariazell",
+        "mariazell-leoben",
+    ]
+    state = given([player(money=money, tracks=tracks, engineers=[]), player(engineers=[])])
+    planned = engineers_wanted(Search(Taste(), state), state, state.codes())
+    assert len(planned) == count
+    for code in planned:
+        assert state.refuse_code(code) is None
+        state.play_code(code)

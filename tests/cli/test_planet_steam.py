@@ -10,7 +10,7 @@ import footplate
 from footplate import Action, BadInput, Chance
 from footplate.cli.planet_steam.asking import zone_of
 from footplate.cli.play import new_record
-from footplate.cli.seats import default_seats, has_bot, parse_seats
+from footplate.cli.seats import default_seats, parse_seats
 from footplate.games.planet_steam import actions as a
 from footplate.games.planet_steam.actions import AnyAction
 from footplate.games.planet_steam.views import PlanetSteamView
@@ -197,12 +197,6 @@ def test_every_action_can_be_typed() -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_game_against_bots(bot: str) -> None:
-    try:
-        known = has_bot(GAME, bot)
-    except ImportError:
-        known = False
-    if not known:
-        pytest.skip(f"there is no {bot} bot for Planet Steam")
     shown = screen(f"me:Ann,{bot},{bot},{bot}", height=24)
     play_typed(shown, 2)
     assert "The game is over" in shown.text

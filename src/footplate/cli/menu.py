@@ -25,7 +25,7 @@ ABOUT = {
     "age-of-steam": "railways on borrowed money: build links, deliver goods, survive your shares",
     "steam-power": "share a railway network, fulfil contracts, feed your factories",
     "imperial-steam": "a line from Vienna to Trieste with workers, engines and a tight budget",
-    "planet-steam": "four raw materials, tankers and a market that moves with every deal",
+    "planet-steam": "four raw materials, tanks and a market that moves with every deal",
 }
 
 

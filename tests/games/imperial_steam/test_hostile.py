@@ -11,7 +11,7 @@ from footplate.games.imperial_steam import codes as c
 from footplate.games.imperial_steam.boardload import BOARDS
 from footplate.games.imperial_steam.codec import KIND_OF
 from footplate.games.imperial_steam.namecodes import number_of
-from footplate.games.imperial_steam.state import TURN
+from footplate.games.imperial_steam.state import TURN, State
 from tests.games.imperial_steam.playing import GAME, NAMES, start
 from tests.games.imperial_steam.referee import check, check_described
 from tests.promises import check_round_trip, sampled
@@ -99,7 +99,8 @@ def test_a_guess_can_always_be_played_to_its_end(mode: str) -> None:
             guessed = state.guess(0, rng)
             while not guessed.over:
                 guessed.play_code(sampled(guessed, rng))
-            check(guessed)  # type: ignore[arg-type]
+            assert isinstance(guessed, State)
+            check(guessed)
         state.play_code(sampled(state, rng))
         steps += 1
 

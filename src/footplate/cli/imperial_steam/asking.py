@@ -242,14 +242,14 @@ def points(scene: Scene, state: State, actions: Sequence[Action]) -> list[Entry]
     at = view.share_values.index(own.share)
     up = view.share_values[min(at + 1, len(view.share_values) - 1)]
     full = " (one is discarded)" if own.room < 1 else ""
-    notes = {
+    notes: dict[a.Purchase, str] = {
         "influence": f"{own.influence} to {own.influence + scene.atlas.board.influence_track.step}",
         "share": f"share value {own.share} to {up}, without loss of influence{unsold(scene)}",
         "car": f"a free car (of {own.free_cars}) takes passengers: 10 more income, no goods{full}",
     }
     entries = []
     for on, note in notes.items():
-        action = a.Spend(on)  # type: ignore[arg-type]
+        action = a.Spend(on)
         refusal = None if action in actions else state.refuse(action)
         told: Text | str = why_not(refusal.sentence, refusal.rule) if refusal else note
         entries.append(Entry(on, "", told, action))

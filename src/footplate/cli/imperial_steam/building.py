@@ -26,7 +26,9 @@ def _links(table: Table, rest: str, verb: str) -> list[str]:
     near.sort(key=lambda way: (way.link.crown != state, way.inside, way.price))
     if near:
         return [way.link.id for way in near]
-    return [link for link, ends in atlas.links.items() if cities[0] in ends]
+    crowns = [link.id for link in table.view.links if link.crown]
+    found = [link for link, ends in atlas.links.items() if cities[0] in ends]
+    return sorted(found, key=lambda link: (link in crowns) != state)
 
 
 def track(table: Table, rest: str) -> Meant:
@@ -45,9 +47,6 @@ def track(table: Table, rest: str) -> Meant:
 
 def access(table: Table, rest: str) -> Meant:
     links = _links(table, rest, "access")
-    crowns = [link.id for link in table.view.links if link.crown]
-    # A city with a crown and other links: the crown is meant.
-    links = [link for link in links if link in crowns] or links
     return one_of(table, (a.BuyAccess(link) for link in links), "Which link? Type a number.")
 
 

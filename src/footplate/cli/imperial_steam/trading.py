@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final
 
 from footplate import BadInput
 from footplate.cli.desk import Play
@@ -12,7 +12,6 @@ from footplate.cli.imperial_steam.table import Meant, Table, chain, need_goods, 
 from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam.boardblocks import Good
 
-TILES: Final[tuple[a.Tile, ...]] = get_args(a.Tile)
 CONTRACT: Final = re.compile(r"(?i)#?k\s*0*(\d{1,2})")
 TILE_WORDS: Final[dict[a.Tile, str]] = {
     "build_tracks": "track",
@@ -133,7 +132,7 @@ def _origins(table: Table, places: Sequence[Named], goods: Sequence[Good]) -> li
 def idle(table: Table, rest: str) -> Meant:
     key = folded(rest)
     found = [tile for tile, word in TILE_WORDS.items() if word == key]
-    found += [tile for tile in TILES if key and f" {tile}".replace("_", " ").find(f" {key}") >= 0]
+    found += [tile for tile in a.TILES if key and f" {tile}".replace("_", " ").find(f" {key}") >= 0]
     if not found:
         raise BadInput(f"On which tile? `idle {TILE_WORDS['hire']}`.")
     return Play(a.Idle(found[0]))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, get_args
+from typing import Final
 
 from footplate import Action, BadInput
 from footplate.cli.desk import Play
@@ -17,7 +17,7 @@ PLAIN: Final[dict[str, Action]] = {
     **dict.fromkeys(("fundraise", "raise money", "fundraising"), a.Fundraise()),
     **dict.fromkeys(("sell", "sell share", "sell a share"), a.SellShare()),
     **dict.fromkeys(("forgo", "forego"), a.Forgo()),
-    **{f"spend {on}": a.Spend(on) for on in get_args(a.Purchase)},
+    **{f"spend {on}": a.Spend(on) for on in a.PURCHASES},
 }
 
 

@@ -89,7 +89,8 @@ def contracts_in(state: State, mask: int) -> list[str]:
 
 def kinds_of(bridge: int, tunnel: int) -> list[EngineerKind]:
     bridges: list[EngineerKind] = ["bridge"] * bridge
-    return [*bridges, *(["tunnel"] * tunnel)]  # type: ignore[list-item]
+    tunnels: list[EngineerKind] = ["tunnel"] * tunnel
+    return bridges + tunnels
 
 
 def factories(state: State, seat: int) -> list[p.Factory]:

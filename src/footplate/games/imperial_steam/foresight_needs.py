@@ -1,12 +1,10 @@
 """What an action takes: guldens as a number, the rest in words."""
 
 from footplate.games.imperial_steam import codes as c
-from footplate.games.imperial_steam.boardblocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.buildings import factory_price
 from footplate.games.imperial_steam.codes import (
     BUILDING_TILE,
     CONTRACT_TILE,
-    GOODS,
     HIRE_TILE,
     MARKET_TILE,
     SHARE_TILE,
@@ -19,6 +17,7 @@ from footplate.games.imperial_steam.goods import landed, market_price
 from footplate.games.imperial_steam.hiring import worker_price
 from footplate.games.imperial_steam.state import State
 from footplate.games.imperial_steam.tracks import access_price
+from footplate.games.imperial_steam.words import goods_words
 
 
 def price_of(state: State, code: int) -> int:
@@ -58,11 +57,6 @@ def _price_on_map(state: State, kind: int, code: int) -> int:
     if kind == c.FACTORY:
         return factory_price(state, site_at(state, code), c.site_more(code))
     return 0
-
-
-def goods_words(cost: list[int]) -> str:
-    parts = [f"{cost[good]} {GOOD_NAMES[good]}" for good in range(GOODS) if cost[good]]
-    return ", ".join(parts)
 
 
 def words_of(state: State, tile: int, found: list[int]) -> str:

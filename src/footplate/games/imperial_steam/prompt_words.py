@@ -6,16 +6,16 @@ from typing import Any
 from footplate.core.action import Action
 from footplate.games.imperial_steam import actions as a
 from footplate.games.imperial_steam import codes as c
+from footplate.games.imperial_steam.boardblocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.codes import NO_TILE
 from footplate.games.imperial_steam.conduct import site_at
 from footplate.games.imperial_steam.delivery import pay_for, received
 from footplate.games.imperial_steam.eventwords import TILE_WORDS, article, plural
-from footplate.games.imperial_steam.foresight_needs import goods_words
 from footplate.games.imperial_steam.influence import steps_lost
 from footplate.games.imperial_steam.referee import TILE_OF
 from footplate.games.imperial_steam.shares import needed
 from footplate.games.imperial_steam.state import State
-from footplate.games.imperial_steam.words import link_words
+from footplate.games.imperial_steam.words import goods_words, link_words
 
 
 def _city(state: State, city: str) -> str:
@@ -43,10 +43,10 @@ def _spend(state: State, action: a.Spend) -> str:
 
 
 def _delivery(state: State, action: a.Deliver) -> str:
-    site = state.layout.sites[state.rules.cities.index(action.site.rpartition(".")[0])]
-    good = state.site_good[site[int(action.site.rpartition(".")[2]) - 1]]
-    names = ("wood", "stone", "iron", "coal")
-    return f"deliver {names[good]} from {_site(state, action.site)} to {_city(state, action.city)}"
+    city, _, number = action.site.rpartition(".")
+    site = state.layout.sites[state.rules.cities.index(city)][int(number) - 1]
+    good = GOOD_NAMES[state.site_good[site]]
+    return f"deliver {good} from {_site(state, action.site)} to {_city(state, action.city)}"
 
 
 WORDS: dict[type[Action], Callable[[State, Any], str]] = {

@@ -19,6 +19,7 @@ from footplate.games.imperial_steam.referee_words import (
 from footplate.games.imperial_steam.rules import BRIDGE_LINK
 from footplate.games.imperial_steam.state import State
 from footplate.games.imperial_steam.tracks import has_engineer
+from footplate.games.imperial_steam.words import goods_words
 
 
 def refuse_on_map(state: State, kind: int, code: int) -> Refusal | None:
@@ -64,7 +65,7 @@ def _refuse_track_cost(state: State, link: int) -> Refusal | None:
     if not state.can_spend(seat, cost):
         base = first and not state.can_spend(seat, rules.track_goods)
         lack = [max(0, cost[good] - state.has(seat, good)) for good in range(GOODS)]
-        sentence = f"The track takes {_listed(cost)}, and you lack {_listed(lack)}."
+        sentence = f"The track takes {goods_words(cost)}, and you lack {goods_words(lack)}."
         return Refusal("IS-TRACK-12" if base else "IS-TRACK-14", sentence)
     effort, force = state.effort_of(seat, link), state.experience(seat) + state.surplus
     if effort > force:
@@ -72,10 +73,6 @@ def _refuse_track_cost(state: State, link: int) -> Refusal | None:
         return Refusal("IS-TRACK-20", sentence)
     fee = state.others_on(seat, link) * rules.track_fee
     return refuse_price(state, fee, "IS-TRACK-13")
-
-
-def _listed(goods: list[int]) -> str:
-    return ", ".join([f"{goods[good]} {GOOD_NAMES[good]}" for good in range(GOODS) if goods[good]])
 
 
 def _refuse_hub(state: State, hub: int) -> Refusal | None:

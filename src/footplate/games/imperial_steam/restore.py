@@ -8,6 +8,7 @@ from footplate.core.position import bad_field, chance_of
 from footplate.games.imperial_steam import position as p
 from footplate.games.imperial_steam.boardblocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.boardblocks import HUBS as HUB_NAMES
+from footplate.games.imperial_steam.boardblocks import Hub
 from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, TUNNEL
 from footplate.games.imperial_steam.conduct import CONDUCT
 from footplate.games.imperial_steam.describe import tokens
@@ -154,8 +155,8 @@ def _set_hubs(state: State, data: p.ImperialSteamPosition) -> None:
             state.at_hub[others[at % len(others)] * 2 + engineer] += 1
 
 
-def _marks(data: p.ImperialSteamPosition, name: str) -> p.HubMarks:
-    return data.hubs.get(name, p.HubMarks())  # type: ignore[call-overload, no-any-return]
+def _marks(data: p.ImperialSteamPosition, name: Hub) -> p.HubMarks:
+    return data.hubs.get(name, p.HubMarks())
 
 
 def _set_hub(state: State, hub: int, marks: p.HubMarks) -> None:

@@ -1,8 +1,14 @@
 # footplate: compiled
-"""How links and sites are called."""
+"""How goods, links and sites are called."""
 
+from footplate.games.imperial_steam.boardblocks import GOODS
 from footplate.games.imperial_steam.layout import Layout
 from footplate.games.imperial_steam.rules import Rules
+
+
+def goods_words(goods: list[int]) -> str:
+    """Numbers by good as people read them: `1 wood, 2 iron`."""
+    return ", ".join([f"{goods[good]} {GOODS[good]}" for good in range(len(GOODS)) if goods[good]])
 
 
 def link_words(rules: Rules, link: int) -> str:

@@ -25,7 +25,7 @@ def offer_hires(search: Search, start: State, prefix: list[int]) -> None:
     hire_codes(start, codes)
     if not codes:
         return
-    engineers = _engineers(search, start, codes)
+    engineers = engineers_wanted(search, start, codes)
     column = _column(start, codes)
     for number in range(len(engineers) + 1):
         if number:
@@ -34,14 +34,15 @@ def offer_hires(search: Search, start: State, prefix: list[int]) -> None:
             _offer_workers(search, start, prefix, engineers[:number], column)
 
 
-def _engineers(search: Search, start: State, codes: list[int]) -> list[int]:
-    """One code for each kind; which hub it comes from hardly matters."""
+def engineers_wanted(search: Search, start: State, codes: list[int]) -> list[int]:
+    """One code for each kind that the way takes and money pays; which hub hardly matters."""
     found: list[int] = []
     way = search.outlook.routes.way(start.network[start.mover])
     if way is None:
         return found
+    affordable = start.money[start.mover] // start.rules.engineer_cost
     for kind in range(2):
-        if not (way.bridge if kind == c.BRIDGE else way.tunnel):
+        if not (way.bridge if kind == c.BRIDGE else way.tunnel) or len(found) >= affordable:
             continue
         for code in codes:
             if c.kind_of(code) == c.ENGINEER and c.second_of(code) == kind:
