@@ -10,6 +10,7 @@ from footplate import BadInput
 from footplate.cli.imperial_steam.inks import CUBES
 from footplate.games.imperial_steam.boardblocks import GOODS, HUBS, Good, Hub
 from footplate.games.imperial_steam.boardfile import BoardFile, distances
+from footplate.games.imperial_steam.namecodes import link_names
 from footplate.games.imperial_steam.views import CityView, ImperialSteamView, LinkView
 
 FILLERS: Final = (
@@ -80,10 +81,8 @@ class Atlas:
     def __init__(self, board: BoardFile) -> None:
         self.board = board
         self.names = {city.id: city.name for city in board.cities}
-        self.links = {"-".join(link.ends): link.ends for link in board.connections}
-        self._by_names = {
-            "–".join(self.names[end] for end in ends): ends for ends in self.links.values()
-        }
+        ends = [link.ends for link in board.connections]
+        self.links = dict(zip(link_names(board), ends, strict=True))
         self.far = distances(board, board.map.start)
         self._forms = {city: _forms(city, name) for city, name in self.names.items()}
 
@@ -94,12 +93,8 @@ class Atlas:
         """A name without what tells it from others far away: `St. Veit`."""
         return self.name(city).split(" a. d. ")[0]
 
-    def ends(self, link: str) -> tuple[str, str]:
-        """The cities of a link by its id, or by the names of its cities."""
-        return self.links[link] if link in self.links else self._by_names[link]
-
     def link_words(self, link: str) -> str:
-        return "–".join(map(self.short, self.ends(link)))
+        return "–".join(map(self.short, self.links[link]))
 
     # --- understanding -------------------------------------------------------------------------
 

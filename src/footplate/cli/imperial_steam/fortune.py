@@ -187,7 +187,7 @@ def details(wealth: Wealth, names: Sequence[str], atlas: Atlas) -> list[Renderab
 
 def _way(way: Sequence[WayLink], names: Sequence[str], atlas: Atlas) -> Text:
     """`from Wien: Bratislava, Sopron 40 to 2 Bob; Trieste 20 to 3 Cy`."""
-    stops = _stops([atlas.ends(link.link) for link in way])
+    stops = _stops([atlas.links[link.link] for link in way])
     if stops[0] == atlas.board.map.goal:
         stops.reverse()
     text = Text(f"  way to Trieste from {atlas.short(stops[0])}: ")
