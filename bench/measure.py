@@ -14,12 +14,12 @@ from time import process_time
 
 import footplate
 from footplate import Chance, State
-from footplate.games.age_of_steam import state as engine
-from footplate.games.age_of_steam.recorded.importer import import_game
-from footplate.games.steam_power.flow import build_factory, factory_sites
-from footplate.games.steam_power.fulfilment import offers
-from footplate.games.steam_power.laying import complete
-from footplate.games.steam_power.state import State as SteamPowerState
+from footplate.games.age_of_steam.play import state as engine
+from footplate.games.age_of_steam.positions.recorded.importer import import_game
+from footplate.games.steam_power.play.flow import build_factory, factory_sites
+from footplate.games.steam_power.play.fulfilment import offers
+from footplate.games.steam_power.play.laying import complete
+from footplate.games.steam_power.play.state import State as SteamPowerState
 
 ROOT = Path(__file__).parents[1]
 RECORDED = ROOT / "tests" / "golden" / "age_of_steam" / "reversteam-3p.json"

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-import footplate.games.age_of_steam.state as engine
+import footplate.games.age_of_steam.play.state as engine
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -8,7 +8,8 @@ import pytest
 import footplate
 from footplate import Action, State
 from footplate.bots import make_bot
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.board.load import load_board
+from footplate.games.age_of_steam.language.actions import (
     BuildTown,
     BuildTrack,
     Decline,
@@ -21,8 +22,7 @@ from footplate.games.age_of_steam.actions import (
     UpgradeEngine,
     Urbanize,
 )
-from footplate.games.age_of_steam.boardload import load_board
-from footplate.games.age_of_steam.position import column_names
+from footplate.games.age_of_steam.positions.position import column_names
 from tests.form import COMPILED
 from tests.rules.age_of_steam.given import building, given, player, tile
 

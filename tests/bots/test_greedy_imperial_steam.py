@@ -7,7 +7,7 @@ import pytest
 import footplate
 from footplate import Action, State
 from footplate.bots import make_bot, play_match
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     Bid,
     BuildTrack,
     Deliver,

@@ -7,7 +7,7 @@ import pytest
 import footplate
 from footplate import Action, State
 from footplate.bots import make_bot, play_match
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Activate,
     AuctionZone,
     BuyLuxury,

@@ -7,7 +7,7 @@ import pytest
 import footplate
 from footplate import Action, State
 from footplate.bots import make_bot, play_match
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     FulfilContract,
     LayTrack,

@@ -18,7 +18,7 @@ from footplate.cli.play import new_record
 from footplate.cli.seats import parse_seats
 from footplate.cli.session import Left, Session
 from footplate.cli.table import Table
-from footplate.games.age_of_steam import actions as a
+from footplate.games.age_of_steam.language import actions as a
 
 COMMAND = [sys.executable, "-c", "from footplate.cli import main; main()"]
 GAME = footplate.game("age-of-steam")

@@ -8,7 +8,7 @@ import pytest
 import footplate
 from footplate.cli.checkout import checkout, rule_coverage
 from footplate.cli.rules_page import load_rules, parse, search
-from footplate.games.steam_power.mapload import MAPS
+from footplate.games.steam_power.board.load import MAPS
 from tests.cli.driving import Run, Screen, command, run
 
 __all__ = ["command"]

@@ -12,8 +12,8 @@ from footplate.cli.imperial_steam.saying import SAID, Scene, say
 from footplate.cli.imperial_steam.sheetdesk import SheetDesk
 from footplate.cli.play import new_record
 from footplate.cli.seats import default_seats, parse_seats
-from footplate.games.imperial_steam import actions as a
-from footplate.games.imperial_steam.actions import AnyAction
+from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.language.actions import AnyAction
 from tests.cli.driving import Screen, run
 
 GAME = footplate.game("imperial-steam")

@@ -5,7 +5,7 @@ import readline
 
 import pytest
 
-from footplate.games.imperial_steam import actions as a
+from footplate.games.imperial_steam.language import actions as a
 from tests.cli.test_imperial_steam import BOB, CY, placed, screen
 from tests.cli.test_imperial_steam_words import RICH, played, rich
 

@@ -8,8 +8,8 @@ from footplate import Action, BadInput
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.crews import best_crew
 from footplate.cli.imperial_steam.trading import contract_id
-from footplate.games.imperial_steam import actions as a
-from footplate.games.imperial_steam.boardload import load_board
+from footplate.games.imperial_steam.board.load import load_board
+from footplate.games.imperial_steam.language import actions as a
 from tests.cli.driving import Screen
 from tests.cli.test_imperial_steam import ANN, BOB, CY, GAME, placed
 

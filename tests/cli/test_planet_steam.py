@@ -11,9 +11,9 @@ from footplate import Action, BadInput, Chance
 from footplate.cli.planet_steam.asking import zone_of
 from footplate.cli.play import new_record
 from footplate.cli.seats import default_seats, parse_seats
-from footplate.games.planet_steam import actions as a
-from footplate.games.planet_steam.actions import AnyAction
-from footplate.games.planet_steam.views import PlanetSteamView
+from footplate.games.planet_steam.language import actions as a
+from footplate.games.planet_steam.language.actions import AnyAction
+from footplate.games.planet_steam.told.views import PlanetSteamView
 from tests.cli.driving import Screen, run
 
 GAME = footplate.game("planet-steam")

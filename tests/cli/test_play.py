@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from footplate import Chance, Record, read_record
-from footplate.games.age_of_steam import actions as a
+from footplate.games.age_of_steam.language import actions as a
 from tests.cli.driving import GAME, Run, Screen, command, run, sensible, words
 
 __all__ = ["command"]

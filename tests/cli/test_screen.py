@@ -19,9 +19,9 @@ from footplate.cli.session import Session
 from footplate.cli.signs import HANDLER
 from footplate.cli.steam_power.hexmap import PALETTE
 from footplate.cli.table import Table
-from footplate.games.steam_power.draw import draw_map
-from footplate.games.steam_power.events import GameSetUp
-from footplate.games.steam_power.mapload import MAPS, load_map
+from footplate.games.steam_power.board.load import MAPS, load_map
+from footplate.games.steam_power.language.events import GameSetUp
+from footplate.games.steam_power.told.draw import draw_map
 from footplate.hexes.pens import LETTER, H, R
 from footplate.hexes.tiles import FIRST_TOWN, PAIRS, TRACKS
 from tests.cli.driving import Screen, run

@@ -6,7 +6,7 @@ import pytest
 
 from footplate import Chance
 from footplate.cli.rules_page import load_rules
-from footplate.games.steam_power import actions as a
+from footplate.games.steam_power.language import actions as a
 from tests.cli.test_steam_power import GAME, placed, screen, track, view
 
 # --- contracts ----------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_rules_that_are_not_found(words: str) -> None:
 
 
 def test_one_is_left() -> None:
-    from footplate.games.steam_power import events as e
+    from footplate.games.steam_power.language import events as e
 
     names = ["Ann", "Bob"]
     assert e.ContractsTaken(0, 2, 1).words(names) == "Ann takes 2 contracts; 1 is left."

@@ -10,7 +10,7 @@ import pytest
 import footplate
 from footplate import BadInput, Chance, Record, RecordMismatch, Refused, ScriptedChance, read_record
 from footplate.core.chance import ScriptEnded
-from footplate.games.age_of_steam import actions as a
+from footplate.games.age_of_steam.language import actions as a
 from tests.games.age_of_steam.playing import plain_start
 
 GAME = footplate.game("age-of-steam")

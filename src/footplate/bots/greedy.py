@@ -68,10 +68,10 @@ class GreedyBot:
 
 
 _VALUERS = {
-    "age-of-steam": "footplate.games.age_of_steam.bot:AgeOfSteamValuer",
-    "steam-power": "footplate.games.steam_power.bot:SteamPowerValuer",
-    "planet-steam": "footplate.games.planet_steam.bot:PlanetSteamValuer",
-    "imperial-steam": "footplate.games.imperial_steam.bot:ImperialSteamValuer",
+    "age-of-steam": "footplate.games.age_of_steam.planning.valuer:AgeOfSteamValuer",
+    "steam-power": "footplate.games.steam_power.planning.valuer:SteamPowerValuer",
+    "planet-steam": "footplate.games.planet_steam.planning.valuer:PlanetSteamValuer",
+    "imperial-steam": "footplate.games.imperial_steam.planning.valuer:ImperialSteamValuer",
 }
 """By game: module and class, loaded only when asked for."""
 

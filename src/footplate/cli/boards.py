@@ -14,16 +14,18 @@ from footplate import BadInput
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE, FOUND, read_text, write_text
 from footplate.core.datafile import BadData, Library, Problem
-from footplate.games.age_of_steam import boardfile, boardload
-from footplate.games.age_of_steam.draw import draw_board
-from footplate.games.imperial_steam import boardfile as cityfile
-from footplate.games.imperial_steam import boardload as cityload
-from footplate.games.imperial_steam.draw import draw_network
-from footplate.games.planet_steam import boardfile as zonefile
-from footplate.games.planet_steam import boardload as zoneload
-from footplate.games.planet_steam.draw import draw_zones
-from footplate.games.steam_power import mapfile, mapload
-from footplate.games.steam_power.draw import draw_map
+from footplate.games.age_of_steam.board import file as boardfile
+from footplate.games.age_of_steam.board import load as boardload
+from footplate.games.age_of_steam.told.draw import draw_board
+from footplate.games.imperial_steam.board import file as cityfile
+from footplate.games.imperial_steam.board import load as cityload
+from footplate.games.imperial_steam.told.draw import draw_network
+from footplate.games.planet_steam.board import file as zonefile
+from footplate.games.planet_steam.board import load as zoneload
+from footplate.games.planet_steam.told.draw import draw_zones
+from footplate.games.steam_power.board import file as mapfile
+from footplate.games.steam_power.board import load as mapload
+from footplate.games.steam_power.told.draw import draw_map
 
 
 @dataclass(frozen=True)

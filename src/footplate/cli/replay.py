@@ -109,7 +109,7 @@ def _show_position(console: Console, desk: Desk, state: State, title: str) -> No
 def import_recorded(path: Path, options: Sequence[str], save: Path | None) -> int:
     """Play a recorded game of a table through the rules and compare every fact it tells."""
     try:
-        from footplate.games.age_of_steam.recorded import importer
+        from footplate.games.age_of_steam.positions.recorded import importer
     except ImportError:
         raise BadInput("this build of footplate has no importer") from None
     game = footplate.game("age-of-steam")

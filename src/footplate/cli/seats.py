@@ -178,7 +178,7 @@ def automas_of(game: Game, options: Mapping[str, OptionValue], seats: int) -> di
     """The Automas that options seat, with their levels."""
     if game.name != "steam-power":
         return {}
-    from footplate.games.steam_power.options import Options, automa_seats
+    from footplate.games.steam_power.board.options import Options, automa_seats
 
     chosen = game.options(options)
     assert isinstance(chosen, Options)

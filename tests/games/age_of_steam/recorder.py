@@ -10,10 +10,7 @@ from typing import Any
 
 import footplate
 from footplate import Action, Chance, Event
-from footplate.games.age_of_steam import actions as a
-from footplate.games.age_of_steam import events as e
-from footplate.games.age_of_steam import prompt as prompts
-from footplate.games.age_of_steam.codes import (
+from footplate.games.age_of_steam.board.codes import (
     BUILD,
     COLORS,
     DELIVER,
@@ -24,10 +21,13 @@ from footplate.games.age_of_steam.codes import (
     kind_of,
     spot_of,
 )
-from footplate.games.age_of_steam.links import links_of
-from footplate.games.age_of_steam.position import AgeOfSteamPosition
-from footplate.games.age_of_steam.referee import bends
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.language import actions as a
+from footplate.games.age_of_steam.language import events as e
+from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.state import State
+from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition
+from footplate.games.age_of_steam.referee.build_track import bends
+from footplate.games.age_of_steam.told import prompt as prompts
 
 Line = dict[str, Any]
 

@@ -1,8 +1,8 @@
 """What must hold in every position, whatever was played: asked after each action."""
 
-from footplate.games.age_of_steam.codes import COLORS
-from footplate.games.age_of_steam.laying import inward
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.board.codes import COLORS
+from footplate.games.age_of_steam.play.laying import inward
+from footplate.games.age_of_steam.play.state import State
 from footplate.hexes.tiles import FIRST_TOWN
 from tests import promises
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from footplate.core.datafile import BadData, Problem
-from footplate.games.age_of_steam.boardcheck import check_board
-from footplate.games.age_of_steam.boardfile import (
+from footplate.games.age_of_steam.board.check import check_board
+from footplate.games.age_of_steam.board.file import (
     ExtraCube,
     Rules,
     TownCubes,
@@ -15,9 +15,9 @@ from footplate.games.age_of_steam.boardfile import (
     open_edges,
     terrain_prices,
 )
-from footplate.games.age_of_steam.boardload import BOARDS as LIBRARY
-from footplate.games.age_of_steam.boardload import load_board, read_board
-from footplate.games.age_of_steam.tables import (
+from footplate.games.age_of_steam.board.load import BOARDS as LIBRARY
+from footplate.games.age_of_steam.board.load import load_board, read_board
+from footplate.games.age_of_steam.board.tables import (
     Tile,
     cubes_in_box,
     display_boxes,

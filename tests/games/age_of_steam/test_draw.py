@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from footplate.games.age_of_steam.boardfile import BoardFile, ClosedEdge, Terrain
-from footplate.games.age_of_steam.boardload import BOARDS, load_board
-from footplate.games.age_of_steam.draw import DrawnTrack, draw_board
+from footplate.games.age_of_steam.board.file import BoardFile, ClosedEdge, Terrain
+from footplate.games.age_of_steam.board.load import BOARDS, load_board
+from footplate.games.age_of_steam.told.draw import DrawnTrack, draw_board
 from footplate.hexes.pens import SEATS
 
 SVG = "{http://www.w3.org/2000/svg}"

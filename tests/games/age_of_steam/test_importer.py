@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from footplate import BadInput
-from footplate.games.age_of_steam.recorded.importer import (
+from footplate.games.age_of_steam.positions.recorded.importer import (
     Difference,
     Imported,
     import_file,

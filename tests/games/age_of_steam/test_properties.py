@@ -6,8 +6,8 @@ import pytest
 
 import footplate
 from footplate import Chance
-from footplate.games.age_of_steam import codes as c
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.board import codes as c
+from footplate.games.age_of_steam.play.state import State
 from footplate.hexes.tiles import FACES
 from tests.form import COMPILED
 from tests.games.age_of_steam.playing import careful, plain_start, rich_start

@@ -1,9 +1,9 @@
 """Money and influence kept by the events alone: whatever moves is told, to the right seat."""
 
 from footplate import Event
-from footplate.games.imperial_steam import events as e
-from footplate.games.imperial_steam import events_scoring as s
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language import events as e
+from footplate.games.imperial_steam.language import events_scoring as s
+from footplate.games.imperial_steam.play.state import State
 
 PAID = (
     e.WorkerHired,

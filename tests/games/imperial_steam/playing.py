@@ -5,11 +5,11 @@ from typing import Any
 
 import footplate
 from footplate import Chance
-from footplate.games.imperial_steam import codes as c
-from footplate.games.imperial_steam.boardfile import distances
-from footplate.games.imperial_steam.boardload import load_board
-from footplate.games.imperial_steam.rules import HUBS
-from footplate.games.imperial_steam.state import BID, State
+from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.board.file import distances
+from footplate.games.imperial_steam.board.load import load_board
+from footplate.games.imperial_steam.board.rules import HUBS
+from footplate.games.imperial_steam.play.state import BID, State
 
 GAME = footplate.game("imperial-steam")
 SETUPS = ("fixed", "normal", "random")

@@ -1,9 +1,9 @@
 """What must hold in every position of Imperial Steam, whatever was played."""
 
-from footplate.games.imperial_steam.codes import COAL, GOODS, LEVELS, NO_TILE, TILES
-from footplate.games.imperial_steam.rules import HUBS
-from footplate.games.imperial_steam.state import ARRIVAL, BID, DISCARD, State
-from footplate.games.imperial_steam.trains import engines_of
+from footplate.games.imperial_steam.board.codes import COAL, GOODS, LEVELS, NO_TILE, TILES
+from footplate.games.imperial_steam.board.rules import HUBS
+from footplate.games.imperial_steam.play.state import ARRIVAL, BID, DISCARD, State
+from footplate.games.imperial_steam.play.trains import engines_of
 from tests.promises import check_round_trip
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from footplate.games.imperial_steam import boardload
+from footplate.games.imperial_steam.board import load as boardload
 
 STANDARD = (Path(boardload.__file__).parent / "boards" / "standard.toml").read_text("utf-8")
 

@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from footplate.games.imperial_steam.boardblocks import GOODS, HUBS, REGIONS
-from footplate.games.imperial_steam.boardfile import (
+from footplate.games.imperial_steam.board.blocks import GOODS, HUBS, REGIONS
+from footplate.games.imperial_steam.board.file import (
     COUNTS,
     BoardFile,
     cities_by_id,
@@ -22,7 +22,7 @@ from footplate.games.imperial_steam.boardfile import (
     silver_value,
     state_links,
 )
-from footplate.games.imperial_steam.boardload import load_board
+from footplate.games.imperial_steam.board.load import load_board
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@ from math import atan2, degrees
 
 import pytest
 
-from footplate.games.imperial_steam.boardblocks import Kind
-from footplate.games.imperial_steam.boardfile import (
+from footplate.games.imperial_steam.board.blocks import Kind
+from footplate.games.imperial_steam.board.file import (
     BoardFile,
     cities_by_id,
     distances,
@@ -14,8 +14,8 @@ from footplate.games.imperial_steam.boardfile import (
     links_by_id,
     neighbors,
 )
-from footplate.games.imperial_steam.boardload import load_board
-from footplate.games.imperial_steam.boardprinted import PLAIN_PAIRS, WAYS
+from footplate.games.imperial_steam.board.load import load_board
+from footplate.games.imperial_steam.board.printed import PLAIN_PAIRS, WAYS
 
 Point = tuple[int, int]
 

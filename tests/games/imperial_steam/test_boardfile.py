@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from footplate.core.datafile import Problem
-from footplate.games.imperial_steam import boardprinted
-from footplate.games.imperial_steam.boardcheck import check_board
-from footplate.games.imperial_steam.boardfile import BoardFile, cities_by_id, site_cost
-from footplate.games.imperial_steam.boardload import BOARDS, load_board
+from footplate.games.imperial_steam.board import printed as boardprinted
+from footplate.games.imperial_steam.board.check import check_board
+from footplate.games.imperial_steam.board.file import BoardFile, cities_by_id, site_cost
+from footplate.games.imperial_steam.board.load import BOARDS, load_board
 from tests.datafiles import (
     Broken,
     assert_absurd_refused,

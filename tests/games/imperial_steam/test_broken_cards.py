@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.imperial_steam.boardload import BOARDS
+from footplate.games.imperial_steam.board.load import BOARDS
 from tests.datafiles import Broken, assert_told
 from tests.games.imperial_steam.standard import STANDARD
 

@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from footplate.games.imperial_steam.boardfile import COUNTS, state_links
-from footplate.games.imperial_steam.boardload import load_board
-from footplate.games.imperial_steam.draw import draw_network
+from footplate.games.imperial_steam.board.file import COUNTS, state_links
+from footplate.games.imperial_steam.board.load import load_board
+from footplate.games.imperial_steam.told.draw import draw_network
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOARD = load_board("standard")

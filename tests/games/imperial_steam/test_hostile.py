@@ -6,12 +6,12 @@ import pytest
 
 from footplate import Action, BadInput, Chance
 from footplate.core.wire import to_json
-from footplate.games.imperial_steam import actions as a
-from footplate.games.imperial_steam import codes as c
-from footplate.games.imperial_steam.boardload import BOARDS
-from footplate.games.imperial_steam.codec import KIND_OF
-from footplate.games.imperial_steam.namecodes import number_of
-from footplate.games.imperial_steam.state import TURN, State
+from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.board.load import BOARDS
+from footplate.games.imperial_steam.board.namecodes import number_of
+from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.language.codec import KIND_OF
+from footplate.games.imperial_steam.play.state import TURN, State
 from tests.games.imperial_steam.playing import GAME, NAMES, start
 from tests.games.imperial_steam.referee import check, check_described
 from tests.promises import check_round_trip, sampled

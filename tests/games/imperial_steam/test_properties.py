@@ -1,7 +1,7 @@
 """Promises that hold for every position of Imperial Steam, in every mode."""
 
 from footplate import Chance
-from footplate.games.imperial_steam.state import STEP_NAMES, State
+from footplate.games.imperial_steam.play.state import STEP_NAMES, State
 from tests.games.imperial_steam.playing import NAMES, building, start, strange_codes
 from tests.games.imperial_steam.referee import check, check_described
 from tests.games.suite import Promises

@@ -1,9 +1,9 @@
 """A line for two players' fixed setup reaches Trieste in time, with a likely fortune."""
 
 from footplate import Action
-from footplate.games.imperial_steam import actions as a
-from footplate.games.imperial_steam.boardblocks import Good, Hub
-from footplate.games.imperial_steam.state import CREW, POINTS, State
+from footplate.games.imperial_steam.board.blocks import Good, Hub
+from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.play.state import CREW, POINTS, State
 from tests.rules.imperial_steam.given import given
 
 TWO_CONTRACTS = ["k08", "k19"]

@@ -1,8 +1,8 @@
 """Credits kept by the events alone: every credit that moves is told, to the right seat."""
 
 from footplate import Event
-from footplate.games.planet_steam import events as e
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language import events as e
+from footplate.games.planet_steam.play.state import State
 
 
 class Ledger:

@@ -3,8 +3,8 @@
 from typing import Any
 
 import footplate
-from footplate.games.planet_steam import codes as c
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.play.state import State
 
 GAME = footplate.game("planet-steam")
 

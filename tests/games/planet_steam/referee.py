@@ -1,8 +1,8 @@
 """What must hold in every position of Planet Steam, whatever was played."""
 
-from footplate.games.planet_steam.codes import RESOURCES, WATER
-from footplate.games.planet_steam.rules import CLOSED, NEUTRAL
-from footplate.games.planet_steam.state import NO_TANK, REARRANGE, State
+from footplate.games.planet_steam.board.codes import RESOURCES, WATER
+from footplate.games.planet_steam.board.rules import CLOSED, NEUTRAL
+from footplate.games.planet_steam.play.state import NO_TANK, REARRANGE, State
 from tests.promises import check_round_trip
 
 

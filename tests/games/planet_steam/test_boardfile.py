@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from footplate.core.datafile import Problem
-from footplate.games.planet_steam import boardload, boardprinted
-from footplate.games.planet_steam.boardblocks import BANDS, RESOURCES, ROLES, Cost
-from footplate.games.planet_steam.boardcheck import check_board
-from footplate.games.planet_steam.boardfile import (
+from footplate.games.planet_steam.board import load as boardload
+from footplate.games.planet_steam.board import printed as boardprinted
+from footplate.games.planet_steam.board.blocks import BANDS, RESOURCES, ROLES, Cost
+from footplate.games.planet_steam.board.check import check_board
+from footplate.games.planet_steam.board.file import (
     COUNTS,
     BoardFile,
     band_of,
@@ -24,7 +25,7 @@ from footplate.games.planet_steam.boardfile import (
     trading_order,
     zones,
 )
-from footplate.games.planet_steam.boardload import BOARDS, load_board
+from footplate.games.planet_steam.board.load import BOARDS, load_board
 from tests.datafiles import (
     Broken,
     assert_absurd_refused,

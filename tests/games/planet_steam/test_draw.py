@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from footplate.games.planet_steam.boardblocks import RESOURCES
-from footplate.games.planet_steam.boardfile import zones
-from footplate.games.planet_steam.boardload import load_board
-from footplate.games.planet_steam.draw import draw_zones
+from footplate.games.planet_steam.board.blocks import RESOURCES
+from footplate.games.planet_steam.board.file import zones
+from footplate.games.planet_steam.board.load import load_board
+from footplate.games.planet_steam.told.draw import draw_zones
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOARD = load_board("standard")

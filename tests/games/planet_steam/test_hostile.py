@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from footplate import BadInput, Chance
-from footplate.games.planet_steam.events import GoodsLost, Stowed
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import GoodsLost, Stowed
+from footplate.games.planet_steam.play.state import State
 from tests.games.planet_steam.ledger import Ledger
 from tests.games.planet_steam.playing import GAME, NAMES, start
 from tests.games.planet_steam.referee import check

@@ -1,8 +1,8 @@
 """Money kept by the events alone: every dollar that moves is told, to the right purse."""
 
 from footplate import Event
-from footplate.games.steam_power import events as e
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language import events as e
+from footplate.games.steam_power.play.state import State
 
 
 class Ledger:

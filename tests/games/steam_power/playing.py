@@ -3,8 +3,8 @@
 from typing import Any
 
 import footplate
-from footplate.games.steam_power import codes as c
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.board import codes as c
+from footplate.games.steam_power.play.state import State
 
 GAME = footplate.game("steam-power")
 MAPS = GAME.boards()

@@ -1,8 +1,8 @@
 """What must hold in every position of Steam Power, whatever was played."""
 
-from footplate.games.steam_power.codes import COLORS, NOBODY, PURPLE
-from footplate.games.steam_power.laying import end_track
-from footplate.games.steam_power.state import LAY, TAKE, State
+from footplate.games.steam_power.board.codes import COLORS, NOBODY, PURPLE
+from footplate.games.steam_power.play.laying import end_track
+from footplate.games.steam_power.play.state import LAY, TAKE, State
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import EXITS, TRACKS
 from tests.promises import check_round_trip

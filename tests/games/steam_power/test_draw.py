@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from footplate.games.steam_power.draw import draw_map
-from footplate.games.steam_power.mapfile import city_groups
-from footplate.games.steam_power.mapload import MAPS, load_map
+from footplate.games.steam_power.board.file import city_groups
+from footplate.games.steam_power.board.load import MAPS, load_map
+from footplate.games.steam_power.told.draw import draw_map
 
 SVG = "{http://www.w3.org/2000/svg}"
 

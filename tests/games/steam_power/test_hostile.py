@@ -8,7 +8,7 @@ import pytest
 
 import footplate
 from footplate import BadInput, read_record
-from footplate.games.steam_power.actions import TakeMoney
+from footplate.games.steam_power.language.actions import TakeMoney
 from tests.games.steam_power.playing import GAME
 
 AUTOMA = {"automas": "2"}

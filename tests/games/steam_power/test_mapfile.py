@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from footplate.core.datafile import BadData, Problem
-from footplate.games.steam_power import mapload
-from footplate.games.steam_power.mapcheck import check_map, check_tables
-from footplate.games.steam_power.mapfile import (
+from footplate.games.steam_power.board import load as mapload
+from footplate.games.steam_power.board.check import check_map, check_tables
+from footplate.games.steam_power.board.file import (
     BUILDABLE,
     MapFile,
     cells,
@@ -19,9 +19,9 @@ from footplate.games.steam_power.mapfile import (
     open_edges,
     tiles_beside,
 )
-from footplate.games.steam_power.mapload import MAPS as LIBRARY
-from footplate.games.steam_power.mapload import load_map, read_map
-from footplate.games.steam_power.tables import (
+from footplate.games.steam_power.board.load import MAPS as LIBRARY
+from footplate.games.steam_power.board.load import load_map, read_map
+from footplate.games.steam_power.board.tables import (
     Contract,
     TrackTile,
     load_tables,

@@ -1,7 +1,7 @@
 """Promises that hold for every position of Steam Power, in every mode."""
 
 from footplate import Chance
-from footplate.games.steam_power.state import STEP_NAMES, State
+from footplate.games.steam_power.play.state import STEP_NAMES, State
 from tests.games.steam_power.playing import MAPS, NAMES, start, strange_codes
 from tests.games.steam_power.referee import check, check_described
 from tests.games.suite import Promises

@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.age_of_steam.actions import BuildTown, Deliver, EndBuild, Urbanize
+from footplate.games.age_of_steam.language.actions import BuildTown, Deliver, EndBuild, Urbanize
 from tests.rules.age_of_steam.given import given, incomes, links, play, player, refusal, seen, tile
 
 rule = pytest.mark.rule

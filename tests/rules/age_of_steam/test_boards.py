@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.board.load import load_board
+from footplate.games.age_of_steam.language.actions import (
     BuildTown,
     BuildTrack,
     Deliver,
     Urbanize,
 )
-from footplate.games.age_of_steam.boardload import load_board
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     GAME,
     all_but,
@@ -153,7 +153,7 @@ def test_each_board_has_its_blocked_hexsides() -> None:
 
 @rule("AOS-BOARD-03", "AOS-BOARD-04")
 def test_a_boards_own_prices_and_closed_hexsides_hold() -> None:
-    package = resources.files("footplate.games.age_of_steam")
+    package = resources.files("footplate.games.age_of_steam.board")
     text = package.joinpath("boards", "rust-belt.toml").read_text(encoding="utf-8")
     text = text.replace('id = "rust-belt"', 'id = "toll-belt"')
     text = text.replace("[map]", "[terrain]\nplain = 7\nriver = 9\n\n[map]")

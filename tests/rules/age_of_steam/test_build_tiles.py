@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.age_of_steam.actions import BuildTown, BuildTrack
+from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack
 from tests.rules.age_of_steam.given import (
     building,
     has_track,

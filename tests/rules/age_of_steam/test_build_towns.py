@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, Deliver
+from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack, Deliver
 from tests.rules.age_of_steam.given import (
     building,
     given,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.language.actions import (
     BuildTown,
     BuildTrack,
     Deliver,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from footplate.core.prompt import Standing
-from footplate.games.age_of_steam.actions import Decline, IssueShares
-from footplate.games.age_of_steam.events import GameEnded
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.language.actions import Decline, IssueShares
+from footplate.games.age_of_steam.language.events import GameEnded
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     DAVE,
     JOHN,

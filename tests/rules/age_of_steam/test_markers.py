@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.language.actions import (
     BuildTrack,
     Deliver,
     EndBuild,
@@ -11,7 +11,7 @@ from footplate.games.age_of_steam.actions import (
     StockGoods,
     Urbanize,
 )
-from footplate.games.age_of_steam.events import TrackLapsed
+from footplate.games.age_of_steam.language.events import TrackLapsed
 from tests.rules.age_of_steam.given import (
     bag,
     bare,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.language.actions import (
     Decline,
     Deliver,
     DropOut,
@@ -11,8 +11,12 @@ from footplate.games.age_of_steam.actions import (
     SelectAction,
     Urbanize,
 )
-from footplate.games.age_of_steam.events import CubeDelivered, ExpensesPaid, IncomeCollected
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.language.events import (
+    CubeDelivered,
+    ExpensesPaid,
+    IncomeCollected,
+)
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     DAVE,
     RULEBOOK_TRACK,

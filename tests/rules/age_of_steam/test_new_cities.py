@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.language.actions import (
     BuildTown,
     BuildTrack,
     Decline,
@@ -12,7 +12,7 @@ from footplate.games.age_of_steam.actions import (
     EndBuild,
     Urbanize,
 )
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     bare,
     building,

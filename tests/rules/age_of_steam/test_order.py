@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.language.actions import (
     Bid,
     DropOut,
     IssueShares,
     Pass,
     SelectAction,
 )
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     described,
     given,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import Action
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.language.actions import (
     BuildTown,
     BuildTrack,
     Decline,
@@ -14,7 +14,7 @@ from footplate.games.age_of_steam.actions import (
     IssueShares,
     Urbanize,
 )
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     building,
     described,

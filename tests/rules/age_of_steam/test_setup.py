@@ -3,9 +3,9 @@
 import pytest
 
 from footplate import BadInput, Event, ScriptedChance
-from footplate.games.age_of_steam.actions import Urbanize
-from footplate.games.age_of_steam.state import State
-from footplate.games.age_of_steam.tables import load_tables
+from footplate.games.age_of_steam.board.tables import load_tables
+from footplate.games.age_of_steam.language.actions import Urbanize
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     GAME,
     bag,

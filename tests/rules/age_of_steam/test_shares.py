@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.age_of_steam.actions import BuildTrack, EndBuild, IssueShares
+from footplate.games.age_of_steam.language.actions import BuildTrack, EndBuild, IssueShares
 from tests.rules.age_of_steam.given import (
     described,
     end_of_turn,

@@ -3,7 +3,7 @@
 import pytest
 
 from footplate import Action
-from footplate.games.age_of_steam.actions import (
+from footplate.games.age_of_steam.language.actions import (
     Bid,
     BuildTrack,
     Decline,
@@ -19,7 +19,7 @@ from footplate.games.age_of_steam.actions import (
     UpgradeEngine,
     Urbanize,
 )
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     bare,
     described,

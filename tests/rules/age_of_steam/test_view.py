@@ -5,8 +5,8 @@ import pytest
 
 from footplate import ScriptedChance
 from footplate.core.wire import to_json, to_plain
-from footplate.games.age_of_steam.actions import DrawGoods, IssueShares
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.language.actions import DrawGoods, IssueShares
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     GAME,
     RULEBOOK_TRACK,

@@ -6,8 +6,8 @@ Belt that fit it. Vince's tracks are known by their prices only.
 
 import pytest
 
-from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, EndBuild, Urbanize
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack, EndBuild, Urbanize
+from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     DAVE,
     JOHN,

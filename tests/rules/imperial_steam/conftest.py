@@ -2,8 +2,8 @@
 
 import pytest
 
-from footplate.games.imperial_steam.boardfile import BoardFile
-from footplate.games.imperial_steam.boardload import load_board
+from footplate.games.imperial_steam.board.file import BoardFile
+from footplate.games.imperial_steam.board.load import load_board
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,8 @@ from typing import Any
 
 import footplate
 from footplate import Action, Chance, Event
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.board.blocks import Hub
+from footplate.games.imperial_steam.language.actions import (
     BuildStation,
     BuildTrack,
     BuyGood,
@@ -21,11 +22,10 @@ from footplate.games.imperial_steam.actions import (
     SecureContract,
     Work,
 )
-from footplate.games.imperial_steam.boardblocks import Hub
-from footplate.games.imperial_steam.events import InfluenceMoved
-from footplate.games.imperial_steam.position import ImperialSteamPosition, Player
-from footplate.games.imperial_steam.state import State
-from footplate.games.imperial_steam.views import (
+from footplate.games.imperial_steam.language.events import InfluenceMoved
+from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.positions.position import ImperialSteamPosition, Player
+from footplate.games.imperial_steam.told.views import (
     CityView,
     ImperialSteamForecast,
     ImperialSteamView,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from footplate.games.imperial_steam.actions import BuildTrack, Forgo, Work
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.actions import BuildTrack, Forgo, Work
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     described,

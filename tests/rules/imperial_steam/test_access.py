@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildStation,
     BuildTrack,
     BuyAccess,
@@ -13,8 +13,13 @@ from footplate.games.imperial_steam.actions import (
     Pass,
     Work,
 )
-from footplate.games.imperial_steam.events import AccessBought, CityReached, FeePaid, GoalReached
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.events import (
+    AccessBought,
+    CityReached,
+    FeePaid,
+    GoalReached,
+)
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -6,7 +6,7 @@ import pytest
 
 from footplate import Action, BadInput
 from footplate.core.wire import to_json
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     Bid,
     BuildTrack,
     BuyTrain,
@@ -22,8 +22,8 @@ from footplate.games.imperial_steam.actions import (
     SellShare,
     Work,
 )
-from footplate.games.imperial_steam.events import BidSealed, BidShown
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.events import BidSealed, BidShown
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -6,15 +6,20 @@ import msgspec
 import pytest
 
 from footplate import BadInput
-from footplate.games.imperial_steam.actions import BuildStation, BuildTrack, BuyAccess, OrderGood
-from footplate.games.imperial_steam.boardblocks import GOODS, HUBS, REGIONS
-from footplate.games.imperial_steam.boardfile import (
+from footplate.games.imperial_steam.board.blocks import GOODS, HUBS, REGIONS
+from footplate.games.imperial_steam.board.file import (
     BoardFile,
     cities_by_id,
     distances,
     links_by_ends,
     links_by_id,
     map_sites,
+)
+from footplate.games.imperial_steam.language.actions import (
+    BuildStation,
+    BuildTrack,
+    BuyAccess,
+    OrderGood,
 )
 from tests.rules.imperial_steam.given import (
     GAME,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildTrack,
     BuyAccess,
     Discard,
@@ -14,11 +14,11 @@ from footplate.games.imperial_steam.actions import (
     Spend,
     Work,
 )
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     PointsForgone,
     PointSpent,
 )
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

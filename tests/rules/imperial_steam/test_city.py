@@ -3,7 +3,7 @@
 import pytest
 
 from footplate import Action
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildFactory,
     BuildStation,
     BuildTrack,
@@ -16,7 +16,7 @@ from footplate.games.imperial_steam.actions import (
     Staff,
     Work,
 )
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     CityReached,
     GoalReached,
     GoodDelivered,

@@ -4,11 +4,11 @@ from typing import Any, get_args
 
 import pytest
 
-from footplate.games.imperial_steam import actions
-from footplate.games.imperial_steam.actions import Discard, EndTurn, Pass, SecureContract
-from footplate.games.imperial_steam.boardload import load_board
-from footplate.games.imperial_steam.events import ContractSecured
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.board.load import load_board
+from footplate.games.imperial_steam.language import actions
+from footplate.games.imperial_steam.language.actions import Discard, EndTurn, Pass, SecureContract
+from footplate.games.imperial_steam.language.events import ContractSecured
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

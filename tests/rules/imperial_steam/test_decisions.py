@@ -8,7 +8,7 @@ import pytest
 from footplate import Action, BadInput, Chance, Event
 from footplate.core.record import Record
 from footplate.core.wire import to_json
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     Bid,
     BuildFactory,
     BuildStation,
@@ -30,8 +30,8 @@ from footplate.games.imperial_steam.actions import (
     UpgradeTrain,
     Work,
 )
-from footplate.games.imperial_steam.events import FeePaid
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.events import FeePaid
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     GAME,

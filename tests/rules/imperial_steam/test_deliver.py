@@ -2,7 +2,8 @@
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.board.blocks import Good
+from footplate.games.imperial_steam.language.actions import (
     BuildTrack,
     Deliver,
     EndTurn,
@@ -10,8 +11,7 @@ from footplate.games.imperial_steam.actions import (
     Produce,
     Work,
 )
-from footplate.games.imperial_steam.boardblocks import Good
-from footplate.games.imperial_steam.events import GoodDelivered, HubGrown
+from footplate.games.imperial_steam.language.events import GoodDelivered, HubGrown
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.board.blocks import Good, Hub
+from footplate.games.imperial_steam.language.actions import (
     Deliver,
     EndTurn,
     HireWorker,
     Pass,
 )
-from footplate.games.imperial_steam.boardblocks import Good, Hub
-from footplate.games.imperial_steam.events import GoodDelivered, HubGrown
+from footplate.games.imperial_steam.language.events import GoodDelivered, HubGrown
 from tests.games.imperial_steam.standard import STANDARD
 from tests.rules.imperial_steam.given import (
     ANN,

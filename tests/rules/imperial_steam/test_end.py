@@ -2,15 +2,15 @@
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildTrack,
     EndTurn,
     Pass,
     SellShare,
     Work,
 )
-from footplate.games.imperial_steam.events import RoundStarted
-from footplate.games.imperial_steam.events_scoring import (
+from footplate.games.imperial_steam.language.events import RoundStarted
+from footplate.games.imperial_steam.language.events_scoring import (
     SCORING_EVENTS,
     ContractScored,
     GameEnded,

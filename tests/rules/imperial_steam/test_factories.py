@@ -4,8 +4,9 @@ from typing import Any, get_args
 
 import pytest
 
-from footplate.games.imperial_steam import actions
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.board.blocks import GOODS, Good
+from footplate.games.imperial_steam.language import actions
+from footplate.games.imperial_steam.language.actions import (
     BuildFactory,
     BuildStation,
     BuildTrack,
@@ -16,9 +17,8 @@ from footplate.games.imperial_steam.actions import (
     Staff,
     Work,
 )
-from footplate.games.imperial_steam.boardblocks import GOODS, Good
-from footplate.games.imperial_steam.events import FactoryBuilt, FactoryStaffed
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.events import FactoryBuilt, FactoryStaffed
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     EndTurn,
     Fundraise,
     LowerShare,
@@ -14,8 +14,13 @@ from footplate.games.imperial_steam.actions import (
     SecureContract,
     SellShare,
 )
-from footplate.games.imperial_steam.events import Donated, Fundraised, ShareMoved, ShareSold
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.events import (
+    Donated,
+    Fundraised,
+    ShareMoved,
+    ShareSold,
+)
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

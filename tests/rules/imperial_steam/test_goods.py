@@ -4,8 +4,9 @@ from typing import Any, get_args
 
 import pytest
 
-from footplate.games.imperial_steam import actions
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.board.blocks import GOODS, Good
+from footplate.games.imperial_steam.language import actions
+from footplate.games.imperial_steam.language.actions import (
     BuyGood,
     Deliver,
     Discard,
@@ -15,14 +16,13 @@ from footplate.games.imperial_steam.actions import (
     Produce,
     SellShare,
 )
-from footplate.games.imperial_steam.boardblocks import GOODS, Good
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     GoodBought,
     GoodDiscarded,
     GoodOrdered,
     GoodProduced,
 )
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     TILES,
     BuildFactory,
     BuyAccess,
@@ -21,7 +21,7 @@ from footplate.games.imperial_steam.actions import (
     Produce,
     SellShare,
 )
-from footplate.games.imperial_steam.events import HandPlaced
+from footplate.games.imperial_steam.language.events import HandPlaced
 from tests.rules.imperial_steam.given import (
     ANN,
     UNITS,

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.board.blocks import Hub
+from footplate.games.imperial_steam.language.actions import (
     BuildTrack,
     Deliver,
     EndTurn,
@@ -14,9 +15,8 @@ from footplate.games.imperial_steam.actions import (
     SellShare,
     Work,
 )
-from footplate.games.imperial_steam.boardblocks import Hub
-from footplate.games.imperial_steam.events import EngineerHired, WorkerHired
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.events import EngineerHired, WorkerHired
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

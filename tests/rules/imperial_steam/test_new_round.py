@@ -2,11 +2,11 @@
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     Discard,
     Pass,
 )
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     IncomeCollected,
     OrderReceived,
     ShipmentArrived,

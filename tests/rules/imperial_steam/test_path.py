@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from footplate.games.imperial_steam.actions import EndTurn, Pass, Philanthropize
-from footplate.games.imperial_steam.events_scoring import WayPaid
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.actions import EndTurn, Pass, Philanthropize
+from footplate.games.imperial_steam.language.events_scoring import WayPaid
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     Bid,
     Discard,
     EndTurn,
@@ -10,7 +10,7 @@ from footplate.games.imperial_steam.actions import (
     Pass,
     Philanthropize,
 )
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     IncomeCollected,
     OrderReceived,
     RoundStarted,

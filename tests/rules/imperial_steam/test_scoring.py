@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.board.blocks import GOODS, Good
+from footplate.games.imperial_steam.board.load import load_board
+from footplate.games.imperial_steam.language.actions import (
     Deliver,
     EndTurn,
     Pass,
 )
-from footplate.games.imperial_steam.boardblocks import GOODS, Good
-from footplate.games.imperial_steam.boardload import load_board
 from tests.rules.imperial_steam.given import (
     ANN,
     BARE,

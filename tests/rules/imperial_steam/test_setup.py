@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from footplate import BadInput, Chance
-from footplate.games.imperial_steam.actions import Bid, BuyTrain
-from footplate.games.imperial_steam.boardblocks import GOODS, HUBS
-from footplate.games.imperial_steam.boardfile import (
+from footplate.games.imperial_steam.board.blocks import GOODS, HUBS
+from footplate.games.imperial_steam.board.file import (
     BoardFile,
     cities_by_id,
     deck,
 )
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.actions import Bid, BuyTrain
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     GAME,
     SEATS,

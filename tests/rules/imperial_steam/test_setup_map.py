@@ -6,17 +6,17 @@ from typing import get_args
 import pytest
 
 from footplate.core.chance import ScriptedChance
-from footplate.games.imperial_steam.boardblocks import HUBS, REGIONS, Hub
-from footplate.games.imperial_steam.boardfile import (
+from footplate.games.imperial_steam.board.blocks import HUBS, REGIONS, Hub
+from footplate.games.imperial_steam.board.file import (
     BoardFile,
     cities_by_space,
     links_by_id,
     normal_cards,
     state_links,
 )
-from footplate.games.imperial_steam.position import ImperialSteamPosition
-from footplate.games.imperial_steam.setup import place_crowns, place_markers
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.play.setup import place_crowns, place_markers
+from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.positions.position import ImperialSteamPosition
 from tests.rules.imperial_steam.given import (
     SEATS,
     SEEDS,

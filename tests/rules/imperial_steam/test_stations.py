@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildFactory,
     BuildStation,
     BuildTrack,
@@ -10,7 +10,7 @@ from footplate.games.imperial_steam.actions import (
     Pass,
     Staff,
 )
-from footplate.games.imperial_steam.events import StationBuilt
+from footplate.games.imperial_steam.language.events import StationBuilt
 from tests.rules.imperial_steam.given import (
     ANN,
     LAST,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import Action, BadInput
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildStation,
     BuildTrack,
     BuyGood,
@@ -20,8 +20,8 @@ from footplate.games.imperial_steam.actions import (
     SellShare,
     Spend,
 )
-from footplate.games.imperial_steam.events import GoodDiscarded
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.events import GoodDiscarded
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from footplate import BadInput
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildFactory,
     BuildTrack,
     BuyTrain,
     EndTurn,
     Staff,
 )
-from footplate.games.imperial_steam.events import TrainBought
+from footplate.games.imperial_steam.language.events import TrainBought
 from tests.rules.imperial_steam.given import (
     BOB,
     described,

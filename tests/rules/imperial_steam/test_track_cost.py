@@ -3,14 +3,14 @@
 import pytest
 
 from footplate import BadInput
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.board.load import load_board
+from footplate.games.imperial_steam.language.actions import (
     BuildTrack,
     EndTurn,
     SellShare,
     Work,
 )
-from footplate.games.imperial_steam.boardload import load_board
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     GoodsSpent,
     SemmeringTaken,
 )

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import Action
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildTrack,
     BuyGood,
     Deliver,
@@ -15,7 +15,7 @@ from footplate.games.imperial_steam.actions import (
     Pass,
     Work,
 )
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     CityReached,
     FeePaid,
     GoodsSpent,

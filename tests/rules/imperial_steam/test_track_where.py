@@ -3,7 +3,7 @@
 import pytest
 
 from footplate import BadInput
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     BuildTrack,
     BuyAccess,
     EndTurn,
@@ -11,7 +11,7 @@ from footplate.games.imperial_steam.actions import (
     Produce,
     Work,
 )
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     CityReached,
     FeePaid,
 )

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import Action
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     TILES,
     Bid,
     BuildFactory,
@@ -30,8 +30,8 @@ from footplate.games.imperial_steam.actions import (
     UpgradeTrain,
     Work,
 )
-from footplate.games.imperial_steam.events import HandPlaced, RoundStarted
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.language.events import HandPlaced, RoundStarted
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -8,7 +8,7 @@ import pytest
 
 from footplate import Action
 from footplate.core.wire import to_json
-from footplate.games.imperial_steam.actions import (
+from footplate.games.imperial_steam.language.actions import (
     Bid,
     BuildFactory,
     BuildStation,
@@ -25,7 +25,7 @@ from footplate.games.imperial_steam.actions import (
     SellShare,
     UpgradeTrain,
 )
-from footplate.games.imperial_steam.events import (
+from footplate.games.imperial_steam.language.events import (
     BidSealed,
     BidShown,
     FeePaid,
@@ -33,15 +33,15 @@ from footplate.games.imperial_steam.events import (
     IncomeCollected,
     ShareSold,
 )
-from footplate.games.imperial_steam.events_scoring import (
+from footplate.games.imperial_steam.language.events_scoring import (
     ContractScored,
     GameEnded,
     IncomeScored,
     ShareholdersPaid,
     WayPaid,
 )
-from footplate.games.imperial_steam.state import State
-from footplate.games.imperial_steam.views import ImperialSteamView
+from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.told.views import ImperialSteamView
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

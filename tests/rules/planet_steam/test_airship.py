@@ -3,14 +3,14 @@
 import pytest
 
 from footplate import Action
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Extract,
     Pass,
     PassCertificates,
     PassClaim,
     PlaceAirship,
 )
-from footplate.games.planet_steam.events import AirshipPlaced
+from footplate.games.planet_steam.language.events import AirshipPlaced
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from footplate import BadInput
-from footplate.games.planet_steam.actions import BuyTank, Pass, PlaceAirship, RollFor
-from footplate.games.planet_steam.boardload import load_board
+from footplate.games.planet_steam.board.load import load_board
+from footplate.games.planet_steam.language.actions import BuyTank, Pass, PlaceAirship, RollFor
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Bid,
     ChooseSpecialist,
     Decline,
@@ -14,8 +14,8 @@ from footplate.games.planet_steam.actions import (
     TakeCredits,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.events import BonusPlaced, BonusTaken
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import BonusPlaced, BonusTaken
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     described,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Activate,
     BuySupercharger,
     BuyTank,
@@ -15,7 +15,7 @@ from footplate.games.planet_steam.actions import (
     ImportTank,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,
@@ -167,7 +167,7 @@ def test_with_all_tanks_on_the_map_none_can_be_had() -> None:
 
 def six_columns() -> str:
     """The board of the box with a sixth column, so that there are more zones than tanks."""
-    folder = resources.files("footplate.games.planet_steam") / "boards"
+    folder = resources.files("footplate.games.planet_steam.board") / "boards"
     text = (folder / "standard.toml").read_text(encoding="utf-8")
     return text.replace("columns = 5", "columns = 6")
 

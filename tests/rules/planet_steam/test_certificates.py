@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     BuyLicense,
     BuyLuxury,
     PassCertificates,
     PassTrade,
     SellLicense,
 )
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

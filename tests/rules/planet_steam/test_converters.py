@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Activate,
     BuyConverter,
     Converter,
@@ -12,7 +12,7 @@ from footplate.games.planet_steam.actions import (
     EndTanks,
     Extract,
 )
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from footplate import Event
-from footplate.games.planet_steam.actions import Bid, PassCertificates
-from footplate.games.planet_steam.events import PriceMoved, RoundStarted, TanksProduced
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.actions import Bid, PassCertificates
+from footplate.games.planet_steam.language.events import PriceMoved, RoundStarted, TanksProduced
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

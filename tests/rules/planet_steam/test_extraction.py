@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     BuyResource,
     Extract,
     PassTrade,
     SellResource,
     SwitchOff,
 )
-from footplate.games.planet_steam.events import GoodsLost
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import GoodsLost
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

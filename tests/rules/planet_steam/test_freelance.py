@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import BadInput
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Bid,
     GiveUpCarrier,
     KeepCarrier,
@@ -13,8 +13,8 @@ from footplate.games.planet_steam.actions import (
     PlaceAirship,
     Stow,
 )
-from footplate.games.planet_steam.events import CarrierKept, CarrierLost, NothingSold
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import CarrierKept, CarrierLost, NothingSold
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

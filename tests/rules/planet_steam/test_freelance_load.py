@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import BadInput
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     BuyResource,
     DeclineActivation,
     Extract,
@@ -16,8 +16,8 @@ from footplate.games.planet_steam.actions import (
     TakeFromReserve,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.events import Stowed
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import Stowed
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -6,7 +6,7 @@ import pytest
 
 from footplate import BadInput, Chance
 from footplate.core.wire import to_json
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

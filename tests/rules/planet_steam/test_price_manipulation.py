@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import Action
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Bid,
     ChooseSpecialist,
     Decline,
@@ -17,8 +17,8 @@ from footplate.games.planet_steam.actions import (
     Strength,
     TakeBonus,
 )
-from footplate.games.planet_steam.events import ManipulatorPaid, TanksProduced
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import ManipulatorPaid, TanksProduced
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

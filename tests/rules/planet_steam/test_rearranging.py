@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Activate,
     BuyConverter,
     BuyTank,
@@ -15,7 +15,7 @@ from footplate.games.planet_steam.actions import (
     Rearrange,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import Action
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Activate,
     AuctionZone,
     Bid,
@@ -34,7 +34,7 @@ from footplate.games.planet_steam.actions import (
     UpgradeCarrier,
     UseLicense,
 )
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     GAME,

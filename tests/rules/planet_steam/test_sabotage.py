@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import Action
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     BuyConverter,
     BuySupercharger,
     BuyTank,
@@ -20,13 +20,13 @@ from footplate.games.planet_steam.actions import (
     TakeBonus,
     TipTank,
 )
-from footplate.games.planet_steam.events import (
+from footplate.games.planet_steam.language.events import (
     ManipulatorPaid,
     SabotageFailed,
     TankRighted,
     TanksProduced,
 )
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import PassCertificates
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.actions import PassCertificates
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

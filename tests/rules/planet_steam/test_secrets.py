@@ -7,7 +7,7 @@ import pytest
 
 from footplate import Action, Chance
 from footplate.core.wire import to_json
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Bid,
     BuyConverter,
     BuyResource,
@@ -18,8 +18,8 @@ from footplate.games.planet_steam.actions import (
     Pass,
     PassCertificates,
 )
-from footplate.games.planet_steam.events import AuctionWon, BidMade, CreditsGranted, Traded
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import AuctionWon, BidMade, CreditsGranted, Traded
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -6,7 +6,7 @@ import pytest
 
 from footplate import Action, BadInput, Event
 from footplate.core.chance import ScriptedChance
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Bid,
     BuyConverter,
     BuyResource,
@@ -15,8 +15,8 @@ from footplate.games.planet_steam.actions import (
     PassClaim,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.events import FirstPlayerRolled
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import FirstPlayerRolled
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

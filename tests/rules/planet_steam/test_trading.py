@@ -4,15 +4,15 @@ from typing import Any, get_args
 
 import pytest
 
-from footplate.games.planet_steam import actions
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language import actions
+from footplate.games.planet_steam.language.actions import (
     BuyResource,
     PassTrade,
     Resource,
     SellResource,
 )
-from footplate.games.planet_steam.events import PriceMoved, Traded
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import PriceMoved, Traded
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

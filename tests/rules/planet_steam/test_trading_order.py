@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Bid,
     ChooseSpecialist,
     Decline,
@@ -15,8 +15,8 @@ from footplate.games.planet_steam.actions import (
     PlaceOrderMarker,
     TakeBonus,
 )
-from footplate.games.planet_steam.events import OrderMarkerPlaced
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.language.events import OrderMarkerPlaced
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

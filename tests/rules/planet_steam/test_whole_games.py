@@ -8,7 +8,7 @@ import pytest
 from footplate import Action, Chance, Event
 from footplate.core.record import Record
 from footplate.core.wire import to_json
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Activate,
     Bid,
     BuyTank,
@@ -26,7 +26,7 @@ from footplate.games.planet_steam.actions import (
     SwitchOff,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.events import (
+from footplate.games.planet_steam.language.events import (
     DieRolled,
     FirstPlayerRolled,
     PriceMoved,
@@ -34,7 +34,7 @@ from footplate.games.planet_steam.events import (
     TankRighted,
     Traded,
 )
-from footplate.games.planet_steam.state import State
+from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     described,
     given,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Bid,
     ChooseSpecialist,
     ClaimZone,
@@ -20,7 +20,7 @@ from footplate.games.planet_steam.actions import (
     TakeLicense,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.events import BonusTaken
+from footplate.games.planet_steam.language.events import BonusTaken
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     BuyResource,
     Extract,
     PassTrade,
@@ -10,7 +10,7 @@ from footplate.games.planet_steam.actions import (
     SellResource,
     SwitchOff,
 )
-from footplate.games.planet_steam.events import Extracted, GoodsLost
+from footplate.games.planet_steam.language.events import Extracted, GoodsLost
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.planet_steam.actions import (
+from footplate.games.planet_steam.language.actions import (
     Activate,
     BuyConverter,
     BuyTank,
@@ -12,7 +12,7 @@ from footplate.games.planet_steam.actions import (
     Rearrange,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.events import TanksProduced
+from footplate.games.planet_steam.language.events import TanksProduced
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

@@ -3,9 +3,9 @@
 from typing import Any
 
 from footplate import Event
-from footplate.games.steam_power.actions import AutomaStep
-from footplate.games.steam_power.events import AutomaDecides, AutomaPaid, TrackLaid
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import AutomaStep
+from footplate.games.steam_power.language.events import AutomaDecides, AutomaPaid, TrackLaid
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     PURPLE,

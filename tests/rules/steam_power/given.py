@@ -4,16 +4,16 @@ from typing import Any
 
 import footplate
 from footplate import Action, Event
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     AutomaStep,
     BuyResource,
     FulfilContract,
     TakeMoney,
     TakeResource,
 )
-from footplate.games.steam_power.position import SteamPowerPosition
-from footplate.games.steam_power.state import State
-from footplate.games.steam_power.views import SteamPowerForecast, SteamPowerView
+from footplate.games.steam_power.play.state import State
+from footplate.games.steam_power.positions.position import SteamPowerPosition
+from footplate.games.steam_power.told.views import SteamPowerForecast, SteamPowerView
 from tests.rules.asking import offered as offered  # noqa: PLC0414
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414

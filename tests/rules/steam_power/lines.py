@@ -3,8 +3,8 @@
 from itertools import pairwise
 from typing import Any
 
-from footplate.games.steam_power.actions import TakeResource
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import TakeResource
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import BLUE, RED, factory, given, offered, player, track
 
 CHICAGO, GARY, MILWAUKEE, MADISON, GREEN_BAY = "L8", "M9", "L6", "J6", "K4"

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from footplate import Chance, Event
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     AutomaStep,
     EndTrack,
     LayTrack,
     ReplaceTrack,
     TakeMoney,
 )
-from footplate.games.steam_power.events import CoinsRemoved, TrackLaid
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.events import CoinsRemoved, TrackLaid
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import (
     AUTOMA,
     FAR,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.actions import EndTrack, LayTrack
-from footplate.games.steam_power.events import CoinsPlaced
+from footplate.games.steam_power.language.actions import EndTrack, LayTrack
+from footplate.games.steam_power.language.events import CoinsPlaced
 from tests.rules.steam_power.automas import (
     AUTOMA,
     FAR,

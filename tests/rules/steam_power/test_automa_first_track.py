@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.actions import EndTrack, LayTrack, TakeMoney
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import EndTrack, LayTrack, TakeMoney
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import (
     AUTOMA,
     BOTTOM_LEFT,

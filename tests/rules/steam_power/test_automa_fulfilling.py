@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from footplate import Event
-from footplate.games.steam_power.events import (
+from footplate.games.steam_power.language.events import (
     ResourceBought,
     ResourceFetched,
 )
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import (
     AUTOMA,
     BOTTOM_LEFT,

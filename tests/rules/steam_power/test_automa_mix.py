@@ -6,9 +6,9 @@ import pytest
 
 from footplate import BadInput
 from footplate.cli.seats import default_seats, parse_seats
-from footplate.games.steam_power.actions import BuildFactory, EndTrack, LayTrack, TakeMoney
-from footplate.games.steam_power.events import CoinsRemoved
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import BuildFactory, EndTrack, LayTrack, TakeMoney
+from footplate.games.steam_power.language.events import CoinsRemoved
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import (
     AUTOMA,
     BOTTOM_LEFT,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.events import TrackLaid
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.events import TrackLaid
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import (
     AUTOMA,
     BOTTOM_LEFT,

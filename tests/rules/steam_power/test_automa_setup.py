@@ -3,15 +3,15 @@
 import pytest
 
 from footplate import BadInput
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     AutomaStep,
     BuildFactory,
     LayTrack,
     TakeContracts,
     TakeMoney,
 )
-from footplate.games.steam_power.events import MarkerMoved
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.events import MarkerMoved
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import AUTOMA, CORNERS, facing, factories, marker, step
 from tests.rules.steam_power.given import (
     RED,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import (
     AUTOMA,
     FAR,

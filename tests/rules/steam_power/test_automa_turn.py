@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from footplate import Event
-from footplate.games.steam_power.actions import TakeContracts
-from footplate.games.steam_power.events import (
+from footplate.games.steam_power.language.actions import TakeContracts
+from footplate.games.steam_power.language.events import (
     AutomaDrew,
     AutomaTurnedUp,
     EndTriggered,
     FactoryBuilt,
     SupplyRenewed,
 )
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import (
     AUTOMA,
     BOTTOM_LEFT,

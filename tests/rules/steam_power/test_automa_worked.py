@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.actions import EndTrack, LayTrack
-from footplate.games.steam_power.events import AutomaTurnedUp, CoinsPlaced, FactoryBuilt
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import EndTrack, LayTrack
+from footplate.games.steam_power.language.events import AutomaTurnedUp, CoinsPlaced, FactoryBuilt
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import (
     AUTOMA,
     BOTTOM_LEFT,

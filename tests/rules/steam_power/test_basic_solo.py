@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from footplate import BadInput, Event
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     EndTrack,
     FulfilContract,
     LayTrack,
     TakeMoney,
 )
-from footplate.games.steam_power.events import ContractLaidAside, FactoryBuilt, TrainDrawn
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.events import ContractLaidAside, FactoryBuilt, TrainDrawn
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from footplate import BadInput
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     DeclineBonus,
     EndTrack,
     FulfilContract,
@@ -14,8 +14,8 @@ from footplate.games.steam_power.actions import (
     TakeMoney,
     TakeResource,
 )
-from footplate.games.steam_power.events import ResourceFetched, TrainDrawn
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.events import ResourceFetched, TrainDrawn
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

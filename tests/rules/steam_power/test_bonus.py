@@ -3,7 +3,7 @@
 import pytest
 
 from footplate import Event
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     DeclineBonus,
     EndTrack,
@@ -11,7 +11,7 @@ from footplate.games.steam_power.actions import (
     TakeContracts,
     TakeMoney,
 )
-from footplate.games.steam_power.events import BonusLost, GameEnded
+from footplate.games.steam_power.language.events import BonusLost, GameEnded
 from tests.rules.steam_power.given import (
     BLUE,
     RED,

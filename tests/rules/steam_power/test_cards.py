@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from footplate import BadInput, Chance
-from footplate.games.steam_power.actions import TakeContractFrom, TakeContracts, TakeMoney
-from footplate.games.steam_power.events import BonusLost, ContractsTaken, ContractStolen
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import TakeContractFrom, TakeContracts, TakeMoney
+from footplate.games.steam_power.language.events import BonusLost, ContractsTaken, ContractStolen
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from footplate import BadInput
-from footplate.games.steam_power.actions import EndTrack, LayTrack
-from footplate.games.steam_power.events import TrackLaid
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import EndTrack, LayTrack
+from footplate.games.steam_power.language.events import TrackLaid
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GAME,

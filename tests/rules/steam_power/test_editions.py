@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     DeclineBonus,
     EndTrack,

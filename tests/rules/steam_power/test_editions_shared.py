@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     EndTrack,
     FulfilContract,
@@ -12,7 +12,7 @@ from footplate.games.steam_power.actions import (
     RemoveTrack,
     TakeResource,
 )
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GAME,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from footplate import Event
-from footplate.games.steam_power.actions import TakeMoney
-from footplate.games.steam_power.events import EndTriggered, GameEnded
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import TakeMoney
+from footplate.games.steam_power.language.events import EndTriggered, GameEnded
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     DeclineBonus,
     LayTrack,
     TakeMoney,
 )
-from footplate.games.steam_power.events import BonusLost, FactoryBuilt
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.events import BonusLost, FactoryBuilt
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

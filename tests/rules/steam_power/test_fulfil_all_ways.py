@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.actions import BuyResource, FulfilContract, TakeResource
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import BuyResource, FulfilContract, TakeResource
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     RED,
     described,

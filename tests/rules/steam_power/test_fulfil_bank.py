@@ -2,8 +2,8 @@
 
 import pytest
 
-from footplate.games.steam_power.actions import BuyResource, FulfilContract
-from footplate.games.steam_power.events import ResourceBought
+from footplate.games.steam_power.language.actions import BuyResource, FulfilContract
+from footplate.games.steam_power.language.events import ResourceBought
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

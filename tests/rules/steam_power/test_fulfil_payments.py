@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from footplate.games.steam_power.actions import FulfilContract
-from footplate.games.steam_power.events import ResourceFetched
+from footplate.games.steam_power.language.actions import FulfilContract
+from footplate.games.steam_power.language.events import ResourceFetched
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -4,9 +4,14 @@ import msgspec
 import pytest
 
 from footplate.core.prompt import Choice
-from footplate.games.steam_power.actions import BuyResource, FulfilContract, TakeMoney, TakeResource
-from footplate.games.steam_power.events import ContractFulfilled, ContractShown
-from footplate.games.steam_power.position import Fulfilling
+from footplate.games.steam_power.language.actions import (
+    BuyResource,
+    FulfilContract,
+    TakeMoney,
+    TakeResource,
+)
+from footplate.games.steam_power.language.events import ContractFulfilled, ContractShown
+from footplate.games.steam_power.positions.position import Fulfilling
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

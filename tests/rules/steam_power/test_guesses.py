@@ -6,8 +6,8 @@ import pytest
 
 from footplate import Chance
 from footplate.core.wire import to_json
-from footplate.games.steam_power.actions import TakeContracts
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import TakeContracts
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import BLUE, RED, described, given, hand, player, seen, started
 from tests.rules.steam_power.lines import ALL
 

@@ -5,12 +5,12 @@ from importlib import resources
 import pytest
 
 from footplate import BadInput
-from footplate.games.steam_power import mapcheck
-from footplate.games.steam_power.actions import BuildFactory, LayTrack
-from footplate.games.steam_power.mapfile import KINDS
-from footplate.games.steam_power.mapload import load_map
-from footplate.games.steam_power.state import State
-from footplate.games.steam_power.tables import load_tables, read_tables
+from footplate.games.steam_power.board import check as mapcheck
+from footplate.games.steam_power.board.file import KINDS
+from footplate.games.steam_power.board.load import load_map
+from footplate.games.steam_power.board.tables import load_tables, read_tables
+from footplate.games.steam_power.language.actions import BuildFactory, LayTrack
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     GAME,
     RED,
@@ -58,7 +58,7 @@ editions = "reconstructed"
 
 
 def text_of(name: str) -> str:
-    folder = resources.files("footplate.games.steam_power")
+    folder = resources.files("footplate.games.steam_power.board")
     return folder.joinpath(name).read_text(encoding="utf-8")
 
 

@@ -3,15 +3,15 @@
 import pytest
 
 from footplate import Action
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     EndTrack,
     LayTrack,
     RemoveTrack,
     ReplaceTrack,
     TakeMoney,
 )
-from footplate.games.steam_power.events import TrackLaid
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.events import TrackLaid
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from footplate.games.steam_power.actions import FulfilContract
-from footplate.games.steam_power.events import (
+from footplate.games.steam_power.language.actions import FulfilContract
+from footplate.games.steam_power.language.events import (
     CityFlipped,
     ContractFulfilled,
     ContractShown,

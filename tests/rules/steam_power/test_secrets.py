@@ -9,9 +9,9 @@ import pytest
 
 from footplate import Chance, Event
 from footplate.core.wire import to_json
-from footplate.games.steam_power.actions import AutomaStep, TakeContractFrom, TakeContracts
-from footplate.games.steam_power.events import AutomaTurnedUp
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.language.actions import AutomaStep, TakeContractFrom, TakeContracts
+from footplate.games.steam_power.language.events import AutomaTurnedUp
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GAME,

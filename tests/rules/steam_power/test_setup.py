@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from footplate import BadInput
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.board.load import load_map
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     FulfilContract,
     LayTrack,
     TakeContracts,
     TakeMoney,
 )
-from footplate.games.steam_power.mapload import load_map
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     GAME,
     described,

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from footplate import BadInput
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     EndTrack,
     LayTrack,
     RemoveTrack,
     ReplaceTrack,
     TakeMoney,
 )
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GAME,

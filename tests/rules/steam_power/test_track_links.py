@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     EndTrack,
     LayTrack,
     RemoveTrack,
@@ -10,7 +10,7 @@ from footplate.games.steam_power.actions import (
     TakeMoney,
     TakeResource,
 )
-from footplate.games.steam_power.events import TrackLaid
+from footplate.games.steam_power.language.events import TrackLaid
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.board.load import load_map
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     EndTrack,
     LayTrack,
     TakeMoney,
     TakeResource,
 )
-from footplate.games.steam_power.mapload import load_map
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

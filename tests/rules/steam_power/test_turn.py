@@ -3,7 +3,7 @@
 import pytest
 
 from footplate import Action
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     DeclineBonus,
     EndTrack,
@@ -14,7 +14,7 @@ from footplate.games.steam_power.actions import (
     TakeContracts,
     TakeMoney,
 )
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuyResource,
     DeclineBonus,
     FulfilContract,
     TakeContracts,
     TakeResource,
 )
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -6,14 +6,14 @@ The boards of the examples are only in pictures, so the same situations are laid
 import pytest
 
 from footplate import BadInput
-from footplate.games.steam_power.actions import (
+from footplate.games.steam_power.language.actions import (
     BuildFactory,
     LayTrack,
     RemoveTrack,
     ReplaceTrack,
     TakeMoney,
 )
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
     GAME,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from footplate.games.steam_power.actions import LayTrack
+from footplate.games.steam_power.language.actions import LayTrack
 from footplate.hexes.geometry import label, neighbour, parse_label
 from tests.rules.steam_power.given import PURPLE, RED, YELLOW, track
 

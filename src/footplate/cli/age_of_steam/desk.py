@@ -11,7 +11,7 @@ from footplate.cli.age_of_steam.hexdesk import BoardDesk
 from footplate.cli.age_of_steam.words import build_action
 from footplate.cli.desk import Answer, Asked, Play, Show, plain_text
 from footplate.core.prompt import Choice
-from footplate.games.age_of_steam import actions as a
+from footplate.games.age_of_steam.language import actions as a
 
 SUGGESTED = 6
 NOTHING = ("nothing", "decline", "pass", "done", "skip")

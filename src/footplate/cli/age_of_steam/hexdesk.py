@@ -16,9 +16,9 @@ from footplate.cli.desk import Asked, plain_text
 from footplate.cli.hexes.canvas import side_by_side
 from footplate.cli.hexes.desk import HexDesk
 from footplate.core.prompt import Choice
-from footplate.games.age_of_steam import actions as a
-from footplate.games.age_of_steam.boardload import load_board
-from footplate.games.age_of_steam.view import AgeOfSteamView
+from footplate.games.age_of_steam.board.load import load_board
+from footplate.games.age_of_steam.language import actions as a
+from footplate.games.age_of_steam.told.view import AgeOfSteamView
 
 TILE_NAME = re.compile(r"\b(?:cross|coexist|town)_\w+")
 

@@ -19,9 +19,9 @@ from footplate.cli.hexes.inks import (
     short_names,
 )
 from footplate.cli.hexes.tracks import WIDTH, contact
-from footplate.games.age_of_steam.boardfile import KINDS, BoardFile, City, terrain_prices
-from footplate.games.age_of_steam.position import AgeOfSteamPosition, Tile
-from footplate.games.age_of_steam.tables import load_tables
+from footplate.games.age_of_steam.board.file import KINDS, BoardFile, City, terrain_prices
+from footplate.games.age_of_steam.board.tables import load_tables
+from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition, Tile
 
 SIDES: Final = {"light": "○", "dark": "●"}
 GOODS: Final = Goods(

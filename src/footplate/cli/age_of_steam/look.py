@@ -9,11 +9,11 @@ from footplate import Action
 from footplate.cli.age_of_steam.sheets import chip, cube
 from footplate.cli.age_of_steam.words import Places
 from footplate.cli.hexes.desk import around
-from footplate.games.age_of_steam.actions import BuildTown, BuildTrack
-from footplate.games.age_of_steam.boardfile import KINDS, terrain_prices
-from footplate.games.age_of_steam.position import Tile
-from footplate.games.age_of_steam.tables import load_tables
-from footplate.games.age_of_steam.view import AgeOfSteamView
+from footplate.games.age_of_steam.board.file import KINDS, terrain_prices
+from footplate.games.age_of_steam.board.tables import load_tables
+from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack
+from footplate.games.age_of_steam.positions.position import Tile
+from footplate.games.age_of_steam.told.view import AgeOfSteamView
 from footplate.hexes.geometry import EDGES, parse_label
 from footplate.hexes.tiles import EXITS, FACES, FIRST_DOUBLE, FIRST_TOWN, PAIRS, TRACKS
 

@@ -12,11 +12,11 @@ from footplate.cli.age_of_steam.words import Places, color
 from footplate.cli.desk import plain_text, refused
 from footplate.core.prompt import Choice
 from footplate.core.prompt import choice as make_choice
-from footplate.games.age_of_steam import codes
-from footplate.games.age_of_steam.actions import Deliver, StockGoods
-from footplate.games.age_of_steam.position import AgeOfSteamPosition, column_names
-from footplate.games.age_of_steam.prompt import gains, route
-from footplate.games.age_of_steam.state import State as OwnState
+from footplate.games.age_of_steam.board import codes
+from footplate.games.age_of_steam.language.actions import Deliver, StockGoods
+from footplate.games.age_of_steam.play.state import State as OwnState
+from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition, column_names
+from footplate.games.age_of_steam.told.prompt import gains, route
 from footplate.hexes.geometry import EDGES
 
 FILLING = ("from", "to", "over", "via", "→", "->", "-")

@@ -9,9 +9,9 @@ from footplate import State
 from footplate.cli.age_of_steam.hexmap import GOODS, PALETTE, SIDES
 from footplate.cli.age_of_steam.words import Places
 from footplate.cli.desk import Sheet, grid, plain_text
-from footplate.games.age_of_steam.actions import IssueShares
-from footplate.games.age_of_steam.tables import load_tables
-from footplate.games.age_of_steam.view import AgeOfSteamForecast, AgeOfSteamView
+from footplate.games.age_of_steam.board.tables import load_tables
+from footplate.games.age_of_steam.language.actions import IssueShares
+from footplate.games.age_of_steam.told.view import AgeOfSteamForecast, AgeOfSteamView
 
 SHARE_ROWS = 7
 WIDE = 105

@@ -7,9 +7,9 @@ from footplate import Action, BadInput
 from footplate.cli.age_of_steam.hexmap import GOODS
 from footplate.cli.hexes import places
 from footplate.cli.hexes.places import EDGE, edge, track_words, tracks
-from footplate.games.age_of_steam.actions import BuildTown, BuildTrack, Urbanize
-from footplate.games.age_of_steam.boardfile import BoardFile
-from footplate.games.age_of_steam.position import AgeOfSteamPosition
+from footplate.games.age_of_steam.board.file import BoardFile
+from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack, Urbanize
+from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition
 from footplate.hexes.geometry import EDGES
 
 CITY_LETTERS: Final = "ABCDEFGH"

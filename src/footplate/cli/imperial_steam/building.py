@@ -5,7 +5,7 @@ from footplate.cli.desk import Asked, Keep, Play
 from footplate.cli.imperial_steam.atlas import Named
 from footplate.cli.imperial_steam.crews import auto_crew
 from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain, one_of
-from footplate.games.imperial_steam import actions as a
+from footplate.games.imperial_steam.language import actions as a
 
 
 def _links(table: Table, rest: str, verb: str) -> list[str]:

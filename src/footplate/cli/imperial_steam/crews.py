@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from footplate import Action, BadInput
 from footplate.cli.desk import Asked
 from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain, one_of
-from footplate.games.imperial_steam import actions as a
-from footplate.games.imperial_steam.views import ImperialSteamView
+from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.told.views import ImperialSteamView
 
 
 def send(table: Table, rest: str) -> Meant:

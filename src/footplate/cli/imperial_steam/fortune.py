@@ -11,8 +11,8 @@ from footplate.cli.desk import grid, plain_text
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.inks import chip, count, goods_words, signed
 from footplate.cli.imperial_steam.sheets import experience, money_words
-from footplate.games.imperial_steam.boardblocks import GOODS
-from footplate.games.imperial_steam.views import (
+from footplate.games.imperial_steam.board.blocks import GOODS
+from footplate.games.imperial_steam.told.views import (
     ImperialSteamForecast,
     ImperialSteamView,
     PlanLink,

@@ -9,8 +9,8 @@ from footplate import BadInput
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.inks import chip, goods_row, goods_words, hub_text, total
-from footplate.games.imperial_steam.boardfile import BoardFile
-from footplate.games.imperial_steam.views import (
+from footplate.games.imperial_steam.board.file import BoardFile
+from footplate.games.imperial_steam.told.views import (
     ContractView,
     HubView,
     ImperialSteamView,

@@ -12,8 +12,8 @@ from footplate.cli.imperial_steam.cities import city_of, gains
 from footplate.cli.imperial_steam.inks import counted_steps
 from footplate.cli.imperial_steam.markets import contract_of, factories_words
 from footplate.cli.imperial_steam.saying import Scene, say
-from footplate.games.imperial_steam import actions as a
-from footplate.games.imperial_steam.views import ImperialSteamView
+from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.told.views import ImperialSteamView
 
 Told = tuple[int, Text | str]
 """Guldens (below 0: gained), and what an action means."""

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from footplate import Action
 from footplate.cli.imperial_steam.atlas import Atlas, folded
-from footplate.games.imperial_steam import actions as a
-from footplate.games.imperial_steam.boardblocks import GOODS
-from footplate.games.imperial_steam.views import ImperialSteamView, SeatView
+from footplate.games.imperial_steam.board.blocks import GOODS
+from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.told.views import ImperialSteamView, SeatView
 
 FREE: Final = ("sell", "deliver", "access")
 END: Final = "end"

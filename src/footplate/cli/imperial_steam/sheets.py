@@ -18,9 +18,9 @@ from footplate.cli.imperial_steam.inks import (
     total,
 )
 from footplate.cli.imperial_steam.markets import contract_of
-from footplate.games.imperial_steam.boardblocks import GOODS, Good
-from footplate.games.imperial_steam.position import Factory
-from footplate.games.imperial_steam.views import ContractView, ImperialSteamView, SeatView
+from footplate.games.imperial_steam.board.blocks import GOODS, Good
+from footplate.games.imperial_steam.positions.position import Factory
+from footplate.games.imperial_steam.told.views import ContractView, ImperialSteamView, SeatView
 
 NOW = " ◂"
 

@@ -9,8 +9,8 @@ from footplate.cli.desk import Play
 from footplate.cli.imperial_steam.atlas import Named, folded
 from footplate.cli.imperial_steam.building import access
 from footplate.cli.imperial_steam.table import Meant, Table, chain, need_goods, one_of
-from footplate.games.imperial_steam import actions as a
-from footplate.games.imperial_steam.boardblocks import Good
+from footplate.games.imperial_steam.board.blocks import Good
+from footplate.games.imperial_steam.language import actions as a
 
 CONTRACT: Final = re.compile(r"(?i)#?k\s*0*(\d{1,2})")
 TILE_WORDS: Final[dict[a.Tile, str]] = {

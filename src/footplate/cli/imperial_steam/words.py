@@ -9,7 +9,7 @@ from footplate.cli.desk import Play
 from footplate.cli.imperial_steam import building, crews, trading
 from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain, goods_in, need_goods
 from footplate.cli.imperial_steam.trading import contract_id
-from footplate.games.imperial_steam import actions as a
+from footplate.games.imperial_steam.language import actions as a
 
 PLAIN: Final[dict[str, Action]] = {
     **dict.fromkeys(("raise", "raise share", "up"), a.RaiseShare()),

@@ -18,10 +18,10 @@ from footplate.cli.planet_steam.sheets import (
     extraction_line,
     titles,
 )
-from footplate.games.planet_steam import actions as a
-from footplate.games.planet_steam.boardblocks import RESOURCES
-from footplate.games.planet_steam.boardfile import BoardFile, carrier_capacity, zones
-from footplate.games.planet_steam.views import PlanetSteamView, TradeForecast
+from footplate.games.planet_steam.board.blocks import RESOURCES
+from footplate.games.planet_steam.board.file import BoardFile, carrier_capacity, zones
+from footplate.games.planet_steam.language import actions as a
+from footplate.games.planet_steam.told.views import PlanetSteamView, TradeForecast
 
 ZONE_ACTIONS: Final = (
     a.RollFor,

@@ -7,7 +7,7 @@ from footplate.cli.desk import Answer, Asked, Keep, Play, Show, plain_text, refu
 from footplate.cli.planet_steam import asking, layout
 from footplate.cli.planet_steam.sheetdesk import SheetDesk
 from footplate.cli.planet_steam.words import AUCTIONS, ZONE, Table, meant, tidy, zones_in
-from footplate.games.planet_steam import actions as a
+from footplate.games.planet_steam.language import actions as a
 
 ZONE_STEPS = ("choose-zone", "claim", "place-claims")
 AT_ONCE = ("choose-zone", "direction", "place-claims", "tip-tank")

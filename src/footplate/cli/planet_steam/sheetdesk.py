@@ -14,11 +14,11 @@ from footplate.cli.planet_steam.gauges import terminal
 from footplate.cli.planet_steam.words import Table
 from footplate.cli.planet_steam.zonemap import AIRSHIP, PALETTE, WIDTH, ZoneMap, in_ascii
 from footplate.core.prompt import Choice, Result
-from footplate.games.planet_steam.boardfile import zones
-from footplate.games.planet_steam.boardload import load_board
+from footplate.games.planet_steam.board.file import zones
+from footplate.games.planet_steam.board.load import load_board
 from footplate.games.planet_steam.game import PlanetSteam
-from footplate.games.planet_steam.position import Tank
-from footplate.games.planet_steam.views import PlanetSteamView
+from footplate.games.planet_steam.positions.position import Tank
+from footplate.games.planet_steam.told.views import PlanetSteamView
 
 GAP = 2
 TERMINAL_WIDTH = 61

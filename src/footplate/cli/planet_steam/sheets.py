@@ -9,11 +9,11 @@ from rich.text import Text
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.hexes.inks import seat_digit
 from footplate.cli.planet_steam.zonemap import GOODS, PALETTE
-from footplate.games.planet_steam.boardblocks import RESOURCES, Cost
-from footplate.games.planet_steam.boardfile import BoardFile
-from footplate.games.planet_steam.position import Amounts
-from footplate.games.planet_steam.rules import ROLE_NAMES, TITLES
-from footplate.games.planet_steam.views import ExtractionForecast, PlanetSteamView, SeatView
+from footplate.games.planet_steam.board.blocks import RESOURCES, Cost
+from footplate.games.planet_steam.board.file import BoardFile
+from footplate.games.planet_steam.board.rules import ROLE_NAMES, TITLES
+from footplate.games.planet_steam.positions.position import Amounts
+from footplate.games.planet_steam.told.views import ExtractionForecast, PlanetSteamView, SeatView
 
 WIDE: Final = 100
 HIDDEN: Final = "?"

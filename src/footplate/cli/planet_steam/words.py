@@ -7,10 +7,10 @@ from typing import Final
 
 from footplate import Action, BadInput
 from footplate.cli.planet_steam.zonemap import GOODS
-from footplate.games.planet_steam import actions as a
-from footplate.games.planet_steam.boardblocks import RESOURCES
-from footplate.games.planet_steam.rules import ROLE_NAMES, TITLES
-from footplate.games.planet_steam.views import PlanetSteamView
+from footplate.games.planet_steam.board.blocks import RESOURCES
+from footplate.games.planet_steam.board.rules import ROLE_NAMES, TITLES
+from footplate.games.planet_steam.language import actions as a
+from footplate.games.planet_steam.told.views import PlanetSteamView
 
 ZONE: Final = re.compile(r"[A-Za-z][0-9]{1,2}")
 SIGNED: Final = re.compile(r"([+-]|up |down )\s*(\d+)")

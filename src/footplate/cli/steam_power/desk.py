@@ -11,8 +11,8 @@ from footplate.cli.steam_power import contracts
 from footplate.cli.steam_power import words as w
 from footplate.cli.steam_power.hexdesk import MapDesk
 from footplate.core.prompt import Choice
-from footplate.games.steam_power import actions as a
-from footplate.games.steam_power.mapfile import KINDS as KINDS_OF_HEX
+from footplate.games.steam_power.board.file import KINDS as KINDS_OF_HEX
+from footplate.games.steam_power.language import actions as a
 from footplate.hexes.mapfiles import letter_at
 
 LINKS = 4

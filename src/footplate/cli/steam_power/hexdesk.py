@@ -17,12 +17,12 @@ from footplate.cli.steam_power import contracts, look, sheets
 from footplate.cli.steam_power.hexmap import PALETTE, HexMap
 from footplate.cli.steam_power.words import looks_like_contract, said
 from footplate.core.prompt import Choice
-from footplate.games.steam_power import actions as a
-from footplate.games.steam_power.mapfile import MapFile
-from footplate.games.steam_power.mapload import load_map
-from footplate.games.steam_power.position import PlacedTrack
-from footplate.games.steam_power.tables import load_tables
-from footplate.games.steam_power.views import SteamPowerView
+from footplate.games.steam_power.board.file import MapFile
+from footplate.games.steam_power.board.load import load_map
+from footplate.games.steam_power.board.tables import load_tables
+from footplate.games.steam_power.language import actions as a
+from footplate.games.steam_power.positions.position import PlacedTrack
+from footplate.games.steam_power.told.views import SteamPowerView
 
 PLACEMENTS = a.LayTrack | a.RemoveTrack | a.ReplaceTrack
 VERBS = {a.RemoveTrack: "remove", a.ReplaceTrack: "replace"}

@@ -11,10 +11,15 @@ from footplate.cli.hexes.places import Places
 from footplate.cli.outcome import counted
 from footplate.cli.steam_power.contracts import chip, cube
 from footplate.cli.steam_power.sheets import owners, shares, worth
-from footplate.games.steam_power.actions import BuildFactory, LayTrack, RemoveTrack, ReplaceTrack
-from footplate.games.steam_power.mapfile import KINDS
-from footplate.games.steam_power.tables import load_tables
-from footplate.games.steam_power.views import CityView, SteamPowerView
+from footplate.games.steam_power.board.file import KINDS
+from footplate.games.steam_power.board.tables import load_tables
+from footplate.games.steam_power.language.actions import (
+    BuildFactory,
+    LayTrack,
+    RemoveTrack,
+    ReplaceTrack,
+)
+from footplate.games.steam_power.told.views import CityView, SteamPowerView
 from footplate.hexes.geometry import EDGES
 from footplate.hexes.mapfiles import letter_at
 from footplate.hexes.tiles import FIRST_DOUBLE, PAIRS

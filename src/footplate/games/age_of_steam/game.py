@@ -12,25 +12,19 @@ from footplate.core.event import Event
 from footplate.core.prompt import Prompt, Result
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
-from footplate.games.age_of_steam import (
-    actions,
-    codec,
-    describe,
-    events,
-    prompt,
-    restore,
-    setup,
-    view,
-)
-from footplate.games.age_of_steam.board import Board
-from footplate.games.age_of_steam.boardload import BOARDS, load_board
-from footplate.games.age_of_steam.codec import CODEC
-from footplate.games.age_of_steam.options import Options
-from footplate.games.age_of_steam.position import AgeOfSteamPosition
-from footplate.games.age_of_steam.rules import Rules
-from footplate.games.age_of_steam.state import State
-from footplate.games.age_of_steam.tables import load_tables
-from footplate.games.age_of_steam.view import AgeOfSteamForecast, AgeOfSteamView
+from footplate.games.age_of_steam.board.load import BOARDS, load_board
+from footplate.games.age_of_steam.board.map import Board
+from footplate.games.age_of_steam.board.options import Options
+from footplate.games.age_of_steam.board.rules import Rules
+from footplate.games.age_of_steam.board.tables import load_tables
+from footplate.games.age_of_steam.language import actions, codec, events
+from footplate.games.age_of_steam.language.codec import CODEC
+from footplate.games.age_of_steam.play import setup
+from footplate.games.age_of_steam.play.state import State
+from footplate.games.age_of_steam.positions import describe, restore
+from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition
+from footplate.games.age_of_steam.told import prompt, view
+from footplate.games.age_of_steam.told.view import AgeOfSteamForecast, AgeOfSteamView
 from footplate.hexes.tiles import TRACKS
 
 

@@ -9,25 +9,19 @@ from footplate.core.event import Event
 from footplate.core.prompt import Prompt, Result
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
-from footplate.games.imperial_steam import (
-    actions,
-    describe,
-    foresight,
-    prompt,
-    referee,
-    restore,
-    secrets,
-    setup,
-    view,
-)
-from footplate.games.imperial_steam.boardload import BOARDS, load_board
-from footplate.games.imperial_steam.codec import CODEC, KIND_OF
-from footplate.games.imperial_steam.events import EVENTS
-from footplate.games.imperial_steam.options import Options
-from footplate.games.imperial_steam.position import ImperialSteamPosition
-from footplate.games.imperial_steam.rules import Rules
-from footplate.games.imperial_steam.state import State
-from footplate.games.imperial_steam.views import (
+from footplate.games.imperial_steam.board.load import BOARDS, load_board
+from footplate.games.imperial_steam.board.options import Options
+from footplate.games.imperial_steam.board.rules import Rules
+from footplate.games.imperial_steam.language import actions
+from footplate.games.imperial_steam.language.codec import CODEC, KIND_OF
+from footplate.games.imperial_steam.language.events import EVENTS
+from footplate.games.imperial_steam.play import setup
+from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.positions import describe, restore, secrets
+from footplate.games.imperial_steam.positions.position import ImperialSteamPosition
+from footplate.games.imperial_steam.referee import refuse as referee
+from footplate.games.imperial_steam.told import foresight, prompt, view
+from footplate.games.imperial_steam.told.views import (
     ImperialSteamForecast,
     ImperialSteamView,
     Wealth,

@@ -11,26 +11,19 @@ from footplate.core.event import Event
 from footplate.core.prompt import Prompt, Result
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
-from footplate.games.planet_steam import (
-    actions,
-    codec,
-    describe,
-    events,
-    prompt,
-    referee,
-    restore,
-    secrets,
-    setup,
-    view,
-)
-from footplate.games.planet_steam import codes as c
-from footplate.games.planet_steam.boardload import BOARDS, load_board
-from footplate.games.planet_steam.codec import CODEC
-from footplate.games.planet_steam.options import Options
-from footplate.games.planet_steam.position import PlanetSteamPosition, Tank
-from footplate.games.planet_steam.rules import Rules
-from footplate.games.planet_steam.state import State
-from footplate.games.planet_steam.views import (
+from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.board.load import BOARDS, load_board
+from footplate.games.planet_steam.board.options import Options
+from footplate.games.planet_steam.board.rules import Rules
+from footplate.games.planet_steam.language import actions, codec, events
+from footplate.games.planet_steam.language.codec import CODEC
+from footplate.games.planet_steam.play import setup
+from footplate.games.planet_steam.play.state import State
+from footplate.games.planet_steam.positions import describe, restore, secrets
+from footplate.games.planet_steam.positions.position import PlanetSteamPosition, Tank
+from footplate.games.planet_steam.referee import refuse as referee
+from footplate.games.planet_steam.told import prompt, view
+from footplate.games.planet_steam.told.views import (
     ExtractionForecast,
     PlanetSteamForecast,
     PlanetSteamView,

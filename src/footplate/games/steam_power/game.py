@@ -13,26 +13,24 @@ from footplate.core.game import OptionValue
 from footplate.core.prompt import Prompt, Result
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State as CoreState
-from footplate.games.steam_power import (
-    actions,
-    codec,
-    describe,
-    events,
-    prompt,
-    restore,
-    secrets,
-    setup,
-    view,
+from footplate.games.steam_power.board.load import MAPS, load_map
+from footplate.games.steam_power.board.map import Board
+from footplate.games.steam_power.board.options import (
+    DIFFICULTIES,
+    Options,
+    automa_seats,
+    automa_words,
 )
-from footplate.games.steam_power.board import Board
-from footplate.games.steam_power.codec import CODEC
-from footplate.games.steam_power.mapload import MAPS, load_map
-from footplate.games.steam_power.options import DIFFICULTIES, Options, automa_seats, automa_words
-from footplate.games.steam_power.position import SteamPowerPosition
-from footplate.games.steam_power.rules import Rules
-from footplate.games.steam_power.state import State
-from footplate.games.steam_power.tables import load_tables
-from footplate.games.steam_power.views import SteamPowerForecast, SteamPowerView
+from footplate.games.steam_power.board.rules import Rules
+from footplate.games.steam_power.board.tables import load_tables
+from footplate.games.steam_power.language import actions, codec, events
+from footplate.games.steam_power.language.codec import CODEC
+from footplate.games.steam_power.play import setup
+from footplate.games.steam_power.play.state import State
+from footplate.games.steam_power.positions import describe, restore, secrets
+from footplate.games.steam_power.positions.position import SteamPowerPosition
+from footplate.games.steam_power.told import prompt, view
+from footplate.games.steam_power.told.views import SteamPowerForecast, SteamPowerView
 
 
 @lru_cache(maxsize=8)

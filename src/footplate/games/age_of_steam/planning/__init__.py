@@ -1,1 +1,1 @@
-"""How the bot thinks about Age of Steam: what goods could move, what to build, what it is worth."""
+"""What the bots look at."""

@@ -3,11 +3,11 @@
 
 from typing import Final
 
-from footplate.games.age_of_steam.codes import COLORS
-from footplate.games.age_of_steam.phases.goods_growth import CITY_COLUMNS
+from footplate.games.age_of_steam.board.codes import COLORS
 from footplate.games.age_of_steam.planning.plans import Plan
 from footplate.games.age_of_steam.planning.reach import reach_of
 from footplate.games.age_of_steam.planning.search import Search
+from footplate.games.age_of_steam.play.goods_growth import CITY_COLUMNS
 
 PLANS: Final = 4
 """How many of the best building plans are looked at together with a New City."""

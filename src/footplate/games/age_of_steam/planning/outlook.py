@@ -6,8 +6,8 @@ deliver, a little growth of the network, expenses, income reduction, shares wher
 The sum at the end is what the bot calls the value of a position.
 """
 
+from footplate.games.age_of_steam.board.rules import Rules
 from footplate.games.age_of_steam.planning.reach import GRADES, LEVELS
-from footplate.games.age_of_steam.rules import Rules
 
 BANKRUPT = -20000
 """The value of going bankrupt this turn."""

@@ -3,10 +3,10 @@
 
 from typing import Final
 
-from footplate.games.age_of_steam.codes import BUILD
+from footplate.games.age_of_steam.board.codes import BUILD
 from footplate.games.age_of_steam.planning.reach import Reach
 from footplate.games.age_of_steam.planning.ways import Segment
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.play.state import State
 from footplate.hexes.tiles import EXITS, town_face
 
 NOWHERE: Final = Reach(0)

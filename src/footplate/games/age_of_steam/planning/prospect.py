@@ -1,8 +1,7 @@
 # footplate: compiled
 """A position through the eyes of one seat: how the turn may end, and what that is worth."""
 
-from footplate.games.age_of_steam.codes import COLORS
-from footplate.games.age_of_steam.links import links_of
+from footplate.games.age_of_steam.board.codes import COLORS
 from footplate.games.age_of_steam.planning.outlook import BANKRUPT, Outlook, Purse
 from footplate.games.age_of_steam.planning.reach import (
     Reach,
@@ -15,7 +14,8 @@ from footplate.games.age_of_steam.planning.reach import (
     schedule_of,
     stock,
 )
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.state import State
 
 
 class Book:

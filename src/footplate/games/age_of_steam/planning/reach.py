@@ -7,11 +7,11 @@ than one link of others are left out of the estimate; the moves themselves may h
 
 from typing import Final
 
-from footplate.games.age_of_steam.codes import COLORS, MAX_LINKS
-from footplate.games.age_of_steam.links import links_of
-from footplate.games.age_of_steam.phases.goods_growth import CITY_COLUMNS
-from footplate.games.age_of_steam.rules import FIRST_MOVE
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.board.codes import COLORS, MAX_LINKS
+from footplate.games.age_of_steam.board.rules import FIRST_MOVE
+from footplate.games.age_of_steam.play.goods_growth import CITY_COLUMNS
+from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.state import State
 
 GRADES: Final = 16
 """How good a delivery is, in halves of a link: an own link 2, a link of others -1."""

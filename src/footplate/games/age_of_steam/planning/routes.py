@@ -3,9 +3,9 @@
 
 from typing import Final
 
-from footplate.games.age_of_steam.codes import COLORS, DELIVER, NOBODY
-from footplate.games.age_of_steam.phases.move_goods import usable_links
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.board.codes import COLORS, DELIVER, NOBODY
+from footplate.games.age_of_steam.play.move_goods import usable_links
+from footplate.games.age_of_steam.play.state import State
 
 MOST_SHARED: Final = 2
 """Routes over more links of others than this are not looked at."""

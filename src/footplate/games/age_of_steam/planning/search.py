@@ -3,13 +3,13 @@
 
 from typing import Final
 
-from footplate.games.age_of_steam.codes import COLORS
-from footplate.games.age_of_steam.links import links_of
+from footplate.games.age_of_steam.board.codes import COLORS
 from footplate.games.age_of_steam.planning.outlook import Purse
 from footplate.games.age_of_steam.planning.plans import Plan, sort_plans
 from footplate.games.age_of_steam.planning.prospect import Ending, Prospect
 from footplate.games.age_of_steam.planning.reach import accepts_of, hops_for, reach_of, wanted_of
 from footplate.games.age_of_steam.planning.ways import Segment, Way, end_ways, price_way, town_price
+from footplate.games.age_of_steam.play.links import links_of
 
 WIDTH: Final = 5
 """How many plans are carried on to a further link."""

@@ -6,16 +6,16 @@ and one that is asked for the first time give the same answer.
 
 from functools import lru_cache
 
-from footplate.games.age_of_steam.board import Board
-from footplate.games.age_of_steam.links import links_of
+from footplate.games.age_of_steam.board.map import Board
+from footplate.games.age_of_steam.board.rules import Rules
 from footplate.games.age_of_steam.planning.cities import city_ideas
 from footplate.games.age_of_steam.planning.outlook import Outlook, Taste
 from footplate.games.age_of_steam.planning.plans import Plan
 from footplate.games.age_of_steam.planning.prospect import Book, Prospect
 from footplate.games.age_of_steam.planning.search import Search
 from footplate.games.age_of_steam.planning.ways import LONGEST, Way, board_ways
-from footplate.games.age_of_steam.rules import Rules
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.state import State
 
 SHARES, ORDER, SELECT, BUILD, MOVE, GROWTH = 0, 1, 2, 3, 4, 8
 """The phases in which somebody decides, as they are numbered in a state."""

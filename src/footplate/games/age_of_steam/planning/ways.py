@@ -3,11 +3,11 @@
 
 from typing import Final
 
-from footplate.games.age_of_steam.board import Board
-from footplate.games.age_of_steam.codes import NOBODY
-from footplate.games.age_of_steam.laying import end_at, inward
-from footplate.games.age_of_steam.links import section_length
-from footplate.games.age_of_steam.state import State
+from footplate.games.age_of_steam.board.codes import NOBODY
+from footplate.games.age_of_steam.board.map import Board
+from footplate.games.age_of_steam.play.laying import end_at, inward
+from footplate.games.age_of_steam.play.links import section_length
+from footplate.games.age_of_steam.play.state import State
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, NO_FACE, double_face, pair_face, town_face
 

@@ -1,1 +1,1 @@
-"""Looking ahead in Imperial Steam."""
+"""What the bots look at."""

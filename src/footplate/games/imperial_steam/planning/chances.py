@@ -3,12 +3,12 @@
 
 import math
 
-from footplate.games.imperial_steam.codes import BRIDGE, COAL, GOODS, LEVELS, TUNNEL
-from footplate.games.imperial_steam.goods import market_price
+from footplate.games.imperial_steam.board.codes import BRIDGE, COAL, GOODS, LEVELS, TUNNEL
+from footplate.games.imperial_steam.board.rules import HUBS
 from footplate.games.imperial_steam.planning.route import Way
 from footplate.games.imperial_steam.planning.taste import Taste
-from footplate.games.imperial_steam.rules import HUBS
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.play.goods import market_price
+from footplate.games.imperial_steam.play.state import State
 
 
 def rounds_left(state: State) -> int:

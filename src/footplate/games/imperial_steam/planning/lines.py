@@ -1,8 +1,8 @@
 # footplate: compiled
 """The best line at each step of the game."""
 
-from footplate.games.imperial_steam import codes as c
-from footplate.games.imperial_steam.codes import NO_TILE
+from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.board.codes import NO_TILE
 from footplate.games.imperial_steam.planning.laying import crew_for, offer_tracks
 from footplate.games.imperial_steam.planning.search import LITTLE, Search
 from footplate.games.imperial_steam.planning.taste import Taste
@@ -16,9 +16,9 @@ from footplate.games.imperial_steam.planning.turns import (
     offer_shares,
     offer_trains,
 )
-from footplate.games.imperial_steam.shares import can_sell
-from footplate.games.imperial_steam.state import BID, CREW, POINTS, TURN, State
-from footplate.games.imperial_steam.steps import free_codes, unit_codes
+from footplate.games.imperial_steam.play.shares import can_sell
+from footplate.games.imperial_steam.play.state import BID, CREW, POINTS, TURN, State
+from footplate.games.imperial_steam.play.steps import free_codes, unit_codes
 
 SALES = 2
 """How many shares are sold at most to pay for one action."""

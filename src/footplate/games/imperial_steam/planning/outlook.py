@@ -3,7 +3,8 @@
 
 import math
 
-from footplate.games.imperial_steam.codes import COAL, GOODS, LEVELS
+from footplate.games.imperial_steam.board.codes import COAL, GOODS, LEVELS
+from footplate.games.imperial_steam.board.rules import HUBS
 from footplate.games.imperial_steam.planning.chances import (
     chance_of,
     coming_experience,
@@ -18,9 +19,8 @@ from footplate.games.imperial_steam.planning.promises import expected_contracts
 from footplate.games.imperial_steam.planning.route import Routes, Way
 from footplate.games.imperial_steam.planning.stock import local_goods
 from footplate.games.imperial_steam.planning.taste import Taste
-from footplate.games.imperial_steam.rules import HUBS
-from footplate.games.imperial_steam.scoring import silver_value
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.play.scoring import silver_value
+from footplate.games.imperial_steam.play.state import State
 
 
 class Outlook:

@@ -3,10 +3,10 @@
 
 import math
 
-from footplate.games.imperial_steam.codes import GOODS
+from footplate.games.imperial_steam.board.codes import GOODS
 from footplate.games.imperial_steam.planning.taste import Taste
-from footplate.games.imperial_steam.scoring import factories_of, filled_contracts
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.play.scoring import factories_of, filled_contracts
+from footplate.games.imperial_steam.play.state import State
 
 
 def expected_contracts(state: State, seat: int, taste: Taste, hands: int) -> float:

@@ -1,12 +1,12 @@
 # footplate: compiled
 """The ways to Trieste, reckoned back from there once for a decision."""
 
-from footplate.games.imperial_steam.buildings import stations_at
-from footplate.games.imperial_steam.codes import BRIDGE, GOODS, TUNNEL
+from footplate.games.imperial_steam.board.codes import BRIDGE, GOODS, TUNNEL
+from footplate.games.imperial_steam.board.rules import BRIDGE_LINK, PLAIN
 from footplate.games.imperial_steam.planning.taste import Taste
-from footplate.games.imperial_steam.rules import BRIDGE_LINK, PLAIN
-from footplate.games.imperial_steam.state import State
-from footplate.games.imperial_steam.tracks import access_price
+from footplate.games.imperial_steam.play.buildings import stations_at
+from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.tracks import access_price
 
 FAR = 1.0e9
 

@@ -1,11 +1,11 @@
 # footplate: compiled
 """What the goods at the factories of a seat are worth, and the coal to bring them away."""
 
-from footplate.games.imperial_steam.codes import COAL, GOODS
-from footplate.games.imperial_steam.delivery import is_second_coal, pay_for
+from footplate.games.imperial_steam.board.codes import COAL, GOODS
 from footplate.games.imperial_steam.planning.taste import Taste
-from footplate.games.imperial_steam.scoring import silver_value
-from footplate.games.imperial_steam.state import State
+from footplate.games.imperial_steam.play.delivery import is_second_coal, pay_for
+from footplate.games.imperial_steam.play.scoring import silver_value
+from footplate.games.imperial_steam.play.state import State
 
 
 def local_goods(state: State, seat: int, taste: Taste, coming: int, hands: int) -> float:

@@ -1,22 +1,27 @@
 # footplate: compiled
 """The main actions of a turn as whole lines."""
 
-from footplate.games.imperial_steam import codes as c
-from footplate.games.imperial_steam.buildings import building_codes, factory_price
-from footplate.games.imperial_steam.codes import (
+from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.board.codes import (
     GIFT_TILE,
     GOODS,
     IDLE_AREA,
     LEVELS,
     WORKING_AREA,
 )
-from footplate.games.imperial_steam.goods import market_codes, produce_codes
-from footplate.games.imperial_steam.hiring import hire_codes, worker_price
-from footplate.games.imperial_steam.influence import column_after_hand
 from footplate.games.imperial_steam.planning.search import Search
-from footplate.games.imperial_steam.shares import can_sell, contract_codes, most_steps, share_codes
-from footplate.games.imperial_steam.state import DISCARD, State
-from footplate.games.imperial_steam.trains import train_codes
+from footplate.games.imperial_steam.play.buildings import building_codes, factory_price
+from footplate.games.imperial_steam.play.goods import market_codes, produce_codes
+from footplate.games.imperial_steam.play.hiring import hire_codes, worker_price
+from footplate.games.imperial_steam.play.influence import column_after_hand
+from footplate.games.imperial_steam.play.shares import (
+    can_sell,
+    contract_codes,
+    most_steps,
+    share_codes,
+)
+from footplate.games.imperial_steam.play.state import DISCARD, State
+from footplate.games.imperial_steam.play.trains import train_codes
 
 
 def offer_hires(search: Search, start: State, prefix: list[int]) -> None:

@@ -1,1 +1,1 @@
-"""How a bot thinks ahead in Planet Steam."""
+"""What the bots look at."""

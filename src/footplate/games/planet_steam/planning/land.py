@@ -1,11 +1,9 @@
 # footplate: compiled
 """What zones and specialists are worth to a seat, and how far it bids for them."""
 
-from footplate.games.planet_steam import codes as c
-from footplate.games.planet_steam.codes import RESOURCES
-from footplate.games.planet_steam.planning.outlook import Outlook
-from footplate.games.planet_steam.planning.taste import Taste
-from footplate.games.planet_steam.rules import (
+from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.board.codes import RESOURCES
+from footplate.games.planet_steam.board.rules import (
     AGENT,
     CAPTAIN,
     ENGINEER,
@@ -14,8 +12,10 @@ from footplate.games.planet_steam.rules import (
     NEUTRAL,
     VENTURER,
 )
-from footplate.games.planet_steam.state import BID_SPECIALIST, BID_ZONE, NO_TANK, State
-from footplate.games.planet_steam.zones import nearest, places_neutral, zones_to_offer
+from footplate.games.planet_steam.planning.outlook import Outlook
+from footplate.games.planet_steam.planning.taste import Taste
+from footplate.games.planet_steam.play.state import BID_SPECIALIST, BID_ZONE, NO_TANK, State
+from footplate.games.planet_steam.play.zones import nearest, places_neutral, zones_to_offer
 
 
 class Land:

@@ -1,11 +1,11 @@
 # footplate: compiled
 """What a position is worth to a seat: its wealth, and what its goods and tanks will still bring."""
 
-from footplate.games.planet_steam.codes import ENERGY, ORE, QUARTZ, RESOURCES, WATER
-from footplate.games.planet_steam.extraction import is_free, yield_of
+from footplate.games.planet_steam.board.codes import ENERGY, ORE, QUARTZ, RESOURCES, WATER
+from footplate.games.planet_steam.board.rules import FREE
 from footplate.games.planet_steam.planning.taste import Taste
-from footplate.games.planet_steam.rules import FREE
-from footplate.games.planet_steam.state import (
+from footplate.games.planet_steam.play.extraction import is_free, yield_of
+from footplate.games.planet_steam.play.state import (
     ACTIVATE,
     CERTIFICATES,
     CLAIM,
@@ -16,8 +16,8 @@ from footplate.games.planet_steam.state import (
     TRADE,
     State,
 )
-from footplate.games.planet_steam.tank_phase import upright
-from footplate.games.planet_steam.trading import trade_order
+from footplate.games.planet_steam.play.tank_phase import upright
+from footplate.games.planet_steam.play.trading import trade_order
 
 
 def outputs_of(state: State, zones: list[int], airship: int) -> list[int]:

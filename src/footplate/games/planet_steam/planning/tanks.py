@@ -1,12 +1,12 @@
 # footplate: compiled
 """A whole turn of the Tank Phase: purchases one after another, and a better layout."""
 
-from footplate.games.planet_steam import codes as c
-from footplate.games.planet_steam.codes import NO_ZONE, RESOURCES, WATER
+from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.board.codes import NO_ZONE, RESOURCES, WATER
 from footplate.games.planet_steam.planning.outlook import Outlook
-from footplate.games.planet_steam.specialists import upgrade_codes
-from footplate.games.planet_steam.state import NO_TANK, TANKS, State
-from footplate.games.planet_steam.tank_phase import (
+from footplate.games.planet_steam.play.specialists import upgrade_codes
+from footplate.games.planet_steam.play.state import NO_TANK, TANKS, State
+from footplate.games.planet_steam.play.tank_phase import (
     bare_zones,
     can_buy_tank,
     can_import,

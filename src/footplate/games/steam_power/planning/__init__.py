@@ -1,1 +1,1 @@
-"""What a greedy player of Steam Power thinks: links, supply, and what they are worth."""
+"""What the bots look at."""

@@ -1,16 +1,16 @@
 # footplate: compiled
 """What is worth trying in a position: whole actions as sequences of codes."""
 
-from footplate.games.steam_power import codes as c
-from footplate.games.steam_power.fulfilment import fetch_codes, fulfil_codes, price_of
-from footplate.games.steam_power.laying import complete
-from footplate.games.steam_power.placing import lay_codes
+from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.planning.links import Link, LinkSearch
 from footplate.games.steam_power.planning.outlook import Outlook
 from footplate.games.steam_power.planning.taste import Taste
-from footplate.games.steam_power.scoring import flipped_value
-from footplate.games.steam_power.state import ACT, BONUS, FETCH, LAY, State
-from footplate.games.steam_power.turn import bonus_codes, factory_codes, may_take
+from footplate.games.steam_power.play.fulfilment import fetch_codes, fulfil_codes, price_of
+from footplate.games.steam_power.play.laying import complete
+from footplate.games.steam_power.play.placing import lay_codes
+from footplate.games.steam_power.play.scoring import flipped_value
+from footplate.games.steam_power.play.state import ACT, BONUS, FETCH, LAY, State
+from footplate.games.steam_power.play.turn import bonus_codes, factory_codes, may_take
 
 DEPTH = 4
 """How many placements a link may need that is thought of."""

@@ -1,16 +1,16 @@
 # footplate: compiled
 """The links that a company could complete, by the cheapest way to each city."""
 
-from footplate.games.steam_power import codes as c
-from footplate.games.steam_power.laying import (
+from footplate.games.steam_power.board import codes as c
+from footplate.games.steam_power.play.laying import (
     end_track,
     incoming_edge,
     price_of,
     with_track,
     without_track,
 )
-from footplate.games.steam_power.placing import exit_is_free, open_cities, rim_of, tile_is_left
-from footplate.games.steam_power.state import State
+from footplate.games.steam_power.play.placing import exit_is_free, open_cities, rim_of, tile_is_left
+from footplate.games.steam_power.play.state import State
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, NO_FACE, pair_face
 

@@ -1,0 +1,1 @@
+"""What is printed: files with sources, reading, checking, flat tables, and their numbers."""

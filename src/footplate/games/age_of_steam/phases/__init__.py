@@ -1,1 +1,0 @@
-"""One file a phase of the rulebook's sequence of play."""

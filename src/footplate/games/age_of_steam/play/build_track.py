@@ -1,0 +1,154 @@
+# footplate: compiled
+"""IV. Build Track."""
+
+from footplate.core.chance import Chance
+from footplate.core.refusal import Refusal
+from footplate.games.age_of_steam.board.codes import (
+    BUILD,
+    END_BUILD,
+    URBANIZE,
+    face_of,
+    kind_of,
+    letter_of,
+    spot_of,
+)
+from footplate.games.age_of_steam.board.codes import urbanize as urbanize_code
+from footplate.games.age_of_steam.board.map import face_words
+from footplate.games.age_of_steam.board.rules import ENGINEER, FIRST_BUILD, URBANIZATION
+from footplate.games.age_of_steam.language.events import (
+    BuildEnded,
+    CityPlaced,
+    TrackBuilt,
+    TrackLapsed,
+)
+from footplate.games.age_of_steam.play.building import build_codes, sample_build
+from footplate.games.age_of_steam.play.laying import lapse, lay, price_of, urbanize
+from footplate.games.age_of_steam.play.state import Phase, State
+from footplate.games.age_of_steam.referee.build_track import (
+    bends,
+    completed_links,
+    refuse_build,
+    refuse_city,
+    refuse_urbanize,
+)
+from footplate.hexes.tiles import NO_FACE
+
+
+class BuildTrack(Phase):
+    """Each player builds up to three tiles (four as Engineer), one action a tile."""
+
+    name = "build-track"
+
+    def begin(self, state: State) -> None:
+        state.queue = state.first_with(FIRST_BUILD)
+        state.mover = state.queue[0]
+        self.begin_turn(state)
+
+    def begin_turn(self, state: State) -> None:
+        """Open the build turn of the mover."""
+        rules = state.rules
+        engineer = state.chosen[state.mover] == ENGINEER
+        state.builds_left = rules.engineer_builds if engineer else rules.builds
+        state.built = []
+        state.laid = []
+        state.urbanized = False
+
+    def codes(self, state: State) -> list[int]:
+        codes = build_codes(state)
+        if self.may_urbanize(state):
+            codes += self._cities(state)
+        return codes
+
+    def may_urbanize(self, state: State) -> bool:
+        return (
+            state.chosen[state.mover] == URBANIZATION
+            and not state.urbanized
+            and (not state.built or state.rules.urbanize_any_time)
+        )
+
+    def _cities(self, state: State) -> list[int]:
+        board = state.rules.board
+        letters = [at for at in range(len(state.letters)) if state.letters[at] < 0]
+        codes = []
+        for cell in board.stops:
+            if letters and refuse_city(state, cell, letters[0]) is None:
+                for letter in letters:
+                    codes.append(urbanize_code(board.spots[cell], letter))
+        return codes
+
+    def sample(self, state: State, rng: Chance) -> int:
+        """As `sample_build`; who may urbanize draws one of the New Cities half of the time."""
+        if self.may_urbanize(state) and rng.below(2) == 0:
+            letter = rng.below(len(state.letters))
+            cell = state.rules.board.stops[rng.below(len(state.rules.board.stops))]
+            if refuse_city(state, cell, letter) is None:
+                return urbanize_code(state.rules.board.spots[cell], letter)
+        return sample_build(state, rng)
+
+    def refuse(self, state: State, code: int) -> Refusal | None:
+        kind = kind_of(code)
+        if kind == END_BUILD:
+            return None
+        if kind not in (BUILD, URBANIZE):
+            sentence = "Now track is built: build on a hex, place a New City, or end your build."
+            return Refusal("AOS-TURN-04", sentence)
+        cell = state.rules.board.cell_at[spot_of(code)]
+        if cell < 0:
+            if kind == URBANIZE:
+                return Refusal("AOS-CITY-06", "There is no town: that hex is not on the map.")
+            return Refusal("AOS-BUILD-05", "No track goes there: that hex is not on the map.")
+        if kind == URBANIZE:
+            return refuse_urbanize(state, cell, letter_of(code))
+        return refuse_build(state, cell, face_of(code))
+
+    def play(self, state: State, code: int) -> None:
+        kind = kind_of(code)
+        if kind == END_BUILD:
+            self._end_turn(state)
+            return
+        cell = state.rules.board.cell_at[spot_of(code)]
+        if kind == URBANIZE:
+            if state.log is not None:
+                self._tell_city(state, cell, letter_of(code))
+            urbanize(state, cell, letter_of(code))
+        else:
+            if state.log is not None:
+                self._tell_build(state, cell, face_of(code))
+            lay(state, cell, face_of(code))
+
+    def _tell_city(self, state: State, cell: int, letter: int) -> None:
+        city = state.rules.tables.new_cities[letter]
+        name = state.rules.board.name(cell)
+        state.tell(CityPlaced(state.mover, name, city.letter, city.color))
+
+    def _tell_build(self, state: State, cell: int, face: int) -> None:
+        board, old = state.rules.board, state.faces[cell]
+        how = "place" if old == NO_FACE else "redirect" if bends(state, cell, face) else "replace"
+        after = state.clone()
+        lay(after, cell, face)
+        stop = board.stop_of[cell]
+        kinds = state.rules.tiles.kinds[face]
+        tile = state.rules.tiles.names[kinds[0] if stop < 0 else after.town_tiles[stop]]
+        completes = [
+            (board.name(one), board.name(two)) for one, two in completed_links(state, cell, face)
+        ]
+        price = price_of(state, cell, face)
+        seat, name = state.mover, board.name(cell)
+        state.tell(TrackBuilt(seat, name, how, tile, face_words(face), price, completes))
+
+    def _end_turn(self, state: State) -> None:
+        seat = state.mover
+        if state.log is not None:
+            state.tell(BuildEnded(seat, state.builds_left))
+        for ports in lapse(state, seat):
+            if state.log is not None:
+                labels = state.rules.board.labels
+                hexes = sorted({labels[port // 6] for port in ports})
+                state.tell(TrackLapsed(seat, hexes))
+        state.builds_left = 0
+        state.built = []
+        state.laid = []
+        state.urbanized = False
+        state.next_in_queue()
+        if state.mover >= 0:
+            self.begin_turn(state)

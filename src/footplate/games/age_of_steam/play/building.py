@@ -1,0 +1,348 @@
+# footplate: compiled
+"""The build generator: every legal build, without trying what cannot be legal.
+
+It looks only where new track can connect or an end can be redirected: beside cities, at the
+ends of unfinished track, and in towns where the mover has track.
+"""
+
+from footplate.core.chance import Chance
+from footplate.games.age_of_steam.board.codes import BUILD, END_BUILD, NOBODY
+from footplate.games.age_of_steam.play.laying import dangles, end_at
+from footplate.games.age_of_steam.play.state import State
+from footplate.games.age_of_steam.referee.build_track import refuse_build
+from footplate.hexes.geometry import opposite
+from footplate.hexes.tiles import (
+    EXITS,
+    FIRST_DOUBLE,
+    NO_FACE,
+    PAIRS,
+    TRACKS,
+    double_face,
+    pair_face,
+)
+
+
+def survey(state: State, cell: int) -> int:
+    """What the mover finds over the free edges of a cell, as four masks of six bits:
+
+    edges that connect new track; edges that are barred (no way, or track of others); edges over
+    which something is met (city, own or unowned track); edges over which own track is met.
+    """
+    board, seat = state.rules.board, state.mover
+    used = EXITS[state.faces[cell]]
+    connect, barred, met, mine = 0, board.closed[cell], 0, 0
+    for edge in range(6):
+        bit = 1 << edge
+        if (used | barred) & bit:
+            continue
+        other = board.near[cell * 6 + edge]
+        if state.cities[other]:
+            connect |= bit
+            met |= bit
+        elif state.faces[other]:
+            facing = other * 6 + opposite(edge)
+            if state.has_exit(facing):
+                owner = state.owner_at(facing)
+                if owner == seat:
+                    connect |= bit
+                    mine |= bit
+                    met |= bit
+                elif owner == NOBODY:
+                    met |= bit
+                    anchor = end_at(state, facing)
+                    if state.cities[anchor] or state.in_town(seat, anchor):
+                        connect |= bit
+                else:
+                    barred |= bit
+    return connect | barred << 6 | met << 12 | mine << 18
+
+
+def stop_over(state: State, cell: int, edge: int) -> int:
+    """The stop to which the track met over an edge leads."""
+    other = state.rules.board.near[cell * 6 + edge]
+    return other if state.cities[other] else end_at(state, other * 6 + opposite(edge))
+
+
+def builds_on(state: State, cell: int) -> list[int]:
+    """Every legal build of the mover on one cell, as faces."""
+    rules = state.rules
+    if state.cities[cell] or (cell in state.built and not rules.rebuild_same_hex):
+        return []
+    found = survey(state, cell)
+    if rules.board.towns[cell]:
+        faces = _town_builds(state, cell, found)
+    elif state.faces[cell] == NO_FACE:
+        faces = _first_builds(state, cell, found)
+    else:
+        faces = _additions(state, cell, found)
+        faces += _redirects(state, cell, found)
+    if _referee_decides(state):
+        faces = [face for face in faces if refuse_build(state, cell, face) is None]
+    return faces
+
+
+def _first_builds(state: State, cell: int, found: int) -> list[int]:
+    rules, supply = state.rules, state.supply
+    money = state.money[state.mover]
+    connect, barred, met = found & 63, found >> 6 & 63, found >> 12 & 63
+    if money < rules.board.prices[cell] or not connect:
+        return []
+    kinds = rules.tiles.kinds
+    faces = [f for f in rules.templates.singles(connect, barred) if supply[kinds[f][0]] > 0]
+    if connect & (connect - 1):
+        for face in rules.templates.pairs(connect, barred):
+            if supply[kinds[face][0]] > 0 and rules.placing_price(cell, face) <= money:
+                faces.append(face)
+    if met & (met - 1):
+        faces = [f for f in faces if _joins_well(state, cell, f, met)]
+    return faces
+
+
+def _joins_well(state: State, cell: int, face: int, met: int) -> bool:
+    """Whether no track of the face would lead from a stop back to it."""
+    for track in TRACKS[face]:
+        a, b = PAIRS[track]
+        if met >> a & 1 and met >> b & 1 and stop_over(state, cell, a) == stop_over(state, cell, b):
+            return False
+    return True
+
+
+def _additions(state: State, cell: int, found: int) -> list[int]:
+    """A second track beside the one that lies there."""
+    rules, old = state.rules, state.faces[cell]
+    connect, barred, met = found & 63, found >> 6 & 63, found >> 12 & 63
+    if old >= FIRST_DOUBLE or not connect:
+        return []
+    money = state.money[state.mover]
+    faces = []
+    for face in rules.templates.additions[old]:
+        new = EXITS[face] & ~EXITS[old]
+        if (
+            new & connect
+            and not new & barred
+            and state.supply[rules.tiles.kinds[face][0]] > 0
+            and rules.adding_price(face) <= money
+            and (new & met != new or _joins_well(state, cell, face, met))
+        ):
+            faces.append(face)
+    return faces
+
+
+def _redirects(state: State, cell: int, found: int) -> list[int]:
+    rules, old = state.rules, state.faces[cell]
+    loose: list[tuple[int, int, int]] = []
+    for track in TRACKS[old]:
+        a, b = PAIRS[track]
+        if state.owner_at(cell * 6 + a) in (state.mover, NOBODY):
+            if dangles(state, cell * 6 + b):
+                loose.append((track, a, end_at(state, cell * 6 + b)))
+            elif dangles(state, cell * 6 + a):
+                loose.append((track, b, end_at(state, cell * 6 + a)))
+    faces: list[int] = []
+    if not loose:
+        return faces
+    money = state.money[state.mover]
+    if rules.redirect <= money:
+        for track, fixed, anchor in loose:
+            rest = double_face_rest(old, track)
+            for bent in _bent(state, cell, track, fixed, anchor, found):
+                face = bent if rest == NO_FACE else double_face(bent, rest)
+                if face and _tile_for(state, face, old):
+                    faces.append(face)
+    if len(loose) == 2 and rules.redirect_price(2) <= money:
+        faces += _double_redirects(state, cell, loose, found)
+    if rules.redirect_and_add and old < FIRST_DOUBLE:
+        faces += _redirects_with_track(state, cell, loose[0], found)
+    return faces
+
+
+def double_face_rest(face: int, track: int) -> int:
+    """The other track of a face; 0 where there is none."""
+    for other in TRACKS[face]:
+        if other != track:
+            return other
+    return NO_FACE
+
+
+def _bent(state: State, cell: int, track: int, fixed: int, anchor: int, found: int) -> list[int]:
+    """The one-track faces to which a dangling track may be redirected."""
+    barred, met = found >> 6 & 63, found >> 12 & 63
+    faces = []
+    for face in state.rules.templates.with_edge[fixed]:
+        a, b = PAIRS[face]
+        to = a + b - fixed
+        if face == track or barred >> to & 1:
+            continue
+        if met >> to & 1 and stop_over(state, cell, to) == anchor:
+            continue
+        faces.append(face)
+    return faces
+
+
+def _tile_for(state: State, face: int, old: int) -> bool:
+    """Whether a tile is there for the face once the old one is back in the box."""
+    kinds = state.rules.tiles.kinds
+    return bool(kinds[face]) and (
+        state.supply[kinds[face][0]] > 0 or kinds[face][0] == kinds[old][0]
+    )
+
+
+def _double_redirects(
+    state: State, cell: int, loose: list[tuple[int, int, int]], found: int
+) -> list[int]:
+    (track1, fixed1, anchor1), (track2, fixed2, anchor2) = loose
+    faces = []
+    for one in _bent(state, cell, track1, fixed1, anchor1, found):
+        for two in _bent(state, cell, track2, fixed2, anchor2, found):
+            face = double_face(one, two)
+            if face and _tile_for(state, face, state.faces[cell]):
+                faces.append(face)
+    return faces
+
+
+def _redirects_with_track(
+    state: State, cell: int, loose: tuple[int, int, int], found: int
+) -> list[int]:
+    """By option: bend the dangling end and add a second track with one tile."""
+    track, fixed, anchor = loose
+    connect, barred, met = found & 63, found >> 6 & 63, found >> 12 & 63
+    faces = []
+    for bent in _bent(state, cell, track, fixed, anchor, found):
+        for a in range(6):
+            for b in range(a + 1, 6):
+                new = 1 << a | 1 << b
+                face = double_face(bent, pair_face(a, b))
+                if not face or not new & connect or new & barred:
+                    continue
+                if new & met == new and stop_over(state, cell, a) == stop_over(state, cell, b):
+                    continue
+                price = state.rules.adding_price(face)
+                if price <= state.money[state.mover] and _tile_for(state, face, state.faces[cell]):
+                    faces.append(face)
+    return faces
+
+
+def _town_builds(state: State, cell: int, found: int) -> list[int]:
+    rules, old = state.rules, state.faces[cell]
+    money = state.money[state.mover]
+    connect, barred, met = found & 63, found >> 6 & 63, found >> 12 & 63
+    if old == NO_FACE:
+        faces = rules.templates.first_towns(connect, barred) if connect else []
+        return [
+            face
+            for face in faces
+            if rules.placing_price(cell, face) <= money and town_tile_for(state, cell, face)
+        ]
+    inside = state.in_town(state.mover, cell)
+    if rules.replace_town > money or not (inside or connect):
+        return []
+    exits = EXITS[old]
+    loops = 0
+    for edge in range(6):
+        if met >> edge & 1 and stop_over(state, cell, edge) == cell:
+            loops |= 1 << edge
+    faces = []
+    for face in rules.templates.towns:
+        new = EXITS[face] & ~exits
+        if (
+            new
+            and EXITS[face] & exits == exits
+            and not new & (barred | loops)
+            and (inside or new & connect)
+            and town_tile_for(state, cell, face)
+        ):
+            faces.append(face)
+    return faces
+
+
+def town_tile_for(state: State, cell: int, face: int) -> bool:
+    """Whether a tile, and a disk where it needs one, is there once the old ones are back."""
+    tiles, old = state.rules.tiles, state.faces[cell]
+    if tiles.disk[face] and state.disks == 0 and not tiles.disk[old]:
+        return False
+    returned = state.town_tiles[state.rules.board.stop_of[cell]]
+    return any(state.supply[kind] > 0 or kind == returned for kind in tiles.kinds[face])
+
+
+# --- All of them, or one by chance ----------------------------------------------------------------
+
+
+def build_codes(state: State) -> list[int]:
+    """Every legal build of the mover, in one order for equal positions."""
+    rules, codes = state.rules, [END_BUILD]
+    board, faces = rules.board, state.faces
+    money = state.money[state.mover]
+    if state.builds_left == 0 or money < rules.cheapest:
+        return codes
+    touched = [0] * board.size
+    for end in state.ends:
+        touched[board.near[end >> 12]] = 1
+    others = _open_cells(state)
+    calm = not _referee_decides(state)
+    missing = 0
+    for at in range(3):
+        if state.supply[rules.simple_kinds[at]] == 0:
+            missing |= 1 << at
+    for rim in state.rim:
+        if calm and rim.plain and faces[rim.cell] == NO_FACE and not touched[rim.cell]:
+            if rim.price <= money:
+                codes += rim.codes[missing]
+        else:
+            others.append(rim.cell)
+    done = -1
+    for cell in sorted(others):
+        if cell != done:
+            done = cell
+            base = BUILD | board.spots[cell] << 11
+            codes += [base | face << 4 for face in builds_on(state, cell)]
+    return codes
+
+
+def _open_cells(state: State) -> list[int]:
+    """Where the mover can build away from cities: at both sides of each end that he may extend
+    or redirect, and in the towns where he has track."""
+    cells = []
+    for end in state.ends:
+        port = end >> 12
+        if state.owner_at(port) in (state.mover, NOBODY):
+            cells.append(port // 6)
+            cells.append(state.rules.board.near[port])
+    for cell in state.rules.board.stops:
+        if state.faces[cell] and state.in_town(state.mover, cell):
+            cells.append(cell)
+    return cells
+
+
+def _referee_decides(state: State) -> bool:
+    """Two limits that seldom bind and would clutter the generator."""
+    rules = state.rules
+    return rules.no_duplicate_links or state.markers[state.mover] + 4 > rules.max_markers
+
+
+def sample_build(state: State, rng: Chance) -> int:
+    """A legal build, or the end of the build turn.
+
+    A place is drawn among the cells beside cities, both sides of each dangling end and the
+    stops; then one of its builds, each equally likely. Where the place has none another one is
+    drawn, eight times at most; one draw in eight ends the build turn at once.
+    """
+    board = state.rules.board
+    if state.builds_left == 0 or state.money[state.mover] < state.rules.cheapest:
+        return END_BUILD
+    rim, ends = len(state.rim), len(state.ends)
+    if rng.below(8) == 0:
+        return END_BUILD
+    for _ in range(8):
+        at = rng.below(rim + 2 * ends + len(board.stops))
+        if at < rim:
+            cell = state.rim[at].cell
+        elif at < rim + ends:
+            cell = board.near[state.ends[at - rim] >> 12]
+        elif at < rim + 2 * ends:
+            cell = (state.ends[at - rim - ends] >> 12) // 6
+        else:
+            cell = board.stops[at - rim - 2 * ends]
+        faces = builds_on(state, cell)
+        if faces:
+            return BUILD | faces[rng.below(len(faces))] << 4 | board.spots[cell] << 11
+    return END_BUILD

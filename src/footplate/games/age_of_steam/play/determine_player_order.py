@@ -1,0 +1,135 @@
+# footplate: compiled
+"""II. Determine Player Order."""
+
+from footplate.core.chance import Chance
+from footplate.core.refusal import Refusal
+from footplate.games.age_of_steam.board.codes import (
+    BID,
+    DROP_OUT,
+    PASS,
+    argument,
+    bid,
+    kind_of,
+)
+from footplate.games.age_of_steam.board.rules import (
+    PASS_ALWAYS,
+    PASS_NOT_WITH_TWO,
+    TURN_ORDER,
+)
+from footplate.games.age_of_steam.language.events import BidMade, BidPassed, PlaceTaken
+from footplate.games.age_of_steam.play.state import Phase, State
+
+
+class DeterminePlayerOrder(Phase):
+    """The queue holds the seats still bidding, the mover first."""
+
+    name = "determine-player-order"
+
+    def begin(self, state: State) -> None:
+        state.bids = [0] * state.rules.seats
+        state.dropped = []
+        state.pass_left = any(state.chosen[seat] == TURN_ORDER for seat in state.order)
+        state.queue = state.order[:]
+        state.mover = state.queue[0]
+        if len(state.queue) == 1:
+            self._place_last(state)
+
+    def codes(self, state: State) -> list[int]:
+        codes = [DROP_OUT]
+        if self._refuse_pass(state) is None:
+            codes.append(PASS)
+        for amount in range(max(state.bids) + 1, state.money[state.mover] + 1):
+            codes.append(bid(amount))
+        return codes
+
+    def sample(self, state: State, rng: Chance) -> int:
+        """Drops out, passes or bids with equal chances; each legal bid is equally likely."""
+        low, money = max(state.bids) + 1, state.money[state.mover]
+        kind = rng.below(3)
+        if kind == 1 and self._refuse_pass(state) is None:
+            return PASS
+        if kind == 2 and low <= money:
+            return bid(low + rng.below(money - low + 1))
+        return DROP_OUT
+
+    def refuse(self, state: State, code: int) -> Refusal | None:
+        kind = kind_of(code)
+        if kind == DROP_OUT:
+            return None
+        if kind == PASS:
+            return self._refuse_pass(state)
+        if kind != BID:
+            sentence = "Now the player order is auctioned: bid, drop out, or pass by Turn Order."
+            return Refusal("AOS-TURN-04", sentence)
+        amount, high, money = argument(code), max(state.bids), state.money[state.mover]
+        if amount <= high or amount < 1:
+            return Refusal("AOS-ORDER-03", f"A bid must be at least ${high + 1}.")
+        if amount > money:
+            return Refusal("AOS-ORDER-04", f"You have ${money} and cannot bid ${amount}.")
+        return None
+
+    def _refuse_pass(self, state: State) -> Refusal | None:
+        if state.chosen[state.mover] != TURN_ORDER or not state.pass_left:
+            sentence = "Only the holder of Turn Order may pass, and only once."
+            return Refusal("AOS-ORDER-14", sentence)
+        when = state.rules.pass_when
+        if when == PASS_ALWAYS or len(state.queue) > 2:
+            return None
+        if when == PASS_NOT_WITH_TWO or state.bids[state.queue[1]] > 0:
+            sentence = "By the options of this game you may not pass now, with two bidders left."
+            return Refusal("AOS-ORDER-15", sentence)
+        return None
+
+    def play(self, state: State, code: int) -> None:
+        seat, kind = state.mover, kind_of(code)
+        if kind == BID:
+            state.bids[seat] = argument(code)
+            if state.log is not None:
+                state.tell(BidMade(seat, argument(code)))
+        elif kind == PASS:
+            state.pass_left = False
+            if state.log is not None:
+                state.tell(BidPassed(seat))
+        else:
+            self._drop(state, seat)
+            return
+        state.queue = [*state.queue[1:], seat]
+        self._ask_next(state)
+
+    def _drop(self, state: State, seat: int) -> None:
+        place = len(state.queue)
+        state.queue = state.queue[1:]
+        self._pay(state, seat, place)
+        state.dropped.append(seat)
+        if len(state.queue) == 1:
+            self._place_last(state)
+        else:
+            self._ask_next(state)
+
+    def _ask_next(self, state: State) -> None:
+        """The next bidder decides; who holds the highest bid lets it stand."""
+        high = max(state.bids)
+        if high > 0 and state.bids[state.queue[0]] == high:
+            state.queue = [*state.queue[1:], state.queue[0]]
+        state.mover = state.queue[0]
+
+    def _pay(self, state: State, seat: int, place: int) -> None:
+        """The first one out pays nothing, the last two everything, the others half."""
+        amount = state.bids[seat]
+        if not state.dropped and place > 1:
+            amount = 0
+        elif place > 2:
+            amount = (amount + 1) // 2
+        state.money[seat] -= amount
+        if state.log is not None:
+            state.tell(PlaceTaken(seat, place, amount, place > 1))
+
+    def _place_last(self, state: State) -> None:
+        winner = state.queue[0]
+        self._pay(state, winner, 1)
+        state.order = [winner, *state.dropped[::-1]]
+        state.bids = [0] * state.rules.seats
+        state.dropped = []
+        state.queue = []
+        state.pass_left = False
+        state.mover = -1

@@ -1,0 +1,163 @@
+# footplate: compiled
+"""IX. Goods Growth."""
+
+from footplate.core.refusal import Refusal
+from footplate.games.age_of_steam.board.codes import (
+    COLORS,
+    DRAW,
+    SKIP,
+    STOCK,
+    box_of,
+    color_of,
+    kind_of,
+    stock,
+)
+from footplate.games.age_of_steam.board.rules import PRODUCTION
+from footplate.games.age_of_steam.language.events import (
+    ExtraCubeGrown,
+    GoodsDrawn,
+    GoodsGrown,
+    GoodsReturned,
+    GoodsStocked,
+    ProductionSkipped,
+)
+from footplate.games.age_of_steam.play.state import Phase, State
+from footplate.games.age_of_steam.positions.position import column_names
+
+CITY_COLUMNS = 12
+PRODUCTION_CUBES = 2
+
+
+class GoodsGrowth(Phase):
+    """Production first, then the light dice, then the dark ones."""
+
+    name = "goods-growth"
+
+    def begin(self, state: State) -> None:
+        holders = [seat for seat in state.order if state.chosen[seat] == PRODUCTION]
+        if holders and empty_boxes(state) and sum(state.bag) > 0:
+            state.queue = holders
+            state.mover = holders[0]
+        else:
+            grow(state)
+
+    def codes(self, state: State) -> list[int]:
+        if not state.drawn:
+            return [DRAW, SKIP]
+        codes = [SKIP] if state.rules.decline_after_draw else []
+        boxes = empty_boxes(state)
+        for color in range(COLORS):
+            if color in state.drawn:
+                codes += [stock(color, box) for box in boxes]
+        return codes
+
+    def refuse(self, state: State, code: int) -> Refusal | None:
+        kind = kind_of(code)
+        if kind not in (DRAW, SKIP, STOCK):
+            sentence = "Now Production is decided: draw cubes, put them on boxes, or skip it."
+            return Refusal("AOS-TURN-04", sentence)
+        if kind == DRAW and state.drawn:
+            return Refusal("AOS-GROWTH-01", "You have drawn your cubes for this turn.")
+        if kind == SKIP and state.drawn and not state.rules.decline_after_draw:
+            return Refusal("AOS-GROWTH-02", "The drawn cubes must be placed.")
+        if kind != STOCK:
+            return None
+        if color_of(code) not in state.drawn:
+            good = state.rules.tables.colors[color_of(code)].name
+            return Refusal("AOS-GROWTH-03", f"You have no drawn {good} cube to place.")
+        if box_of(code) not in empty_boxes(state):
+            return Refusal("AOS-GROWTH-03", "A drawn cube goes on an empty box of the display.")
+        return None
+
+    def play(self, state: State, code: int) -> None:
+        kind, seat = kind_of(code), state.mover
+        if kind == DRAW:
+            for _ in range(PRODUCTION_CUBES):
+                color = state.chance.draw(state.bag)
+                if color >= 0:
+                    state.bag[color] -= 1
+                    state.drawn.append(color)
+            if state.log is not None:
+                state.tell(GoodsDrawn(seat, _goods(state, state.drawn)))
+            return
+        if kind == STOCK:
+            color, box = color_of(code), box_of(code)
+            state.display[box] = color
+            state.drawn.remove(color)
+            if state.log is not None:
+                column = column_names()[box // 3]
+                state.tell(GoodsStocked(seat, _goods(state, [color])[0], column, box % 3 + 1))
+            if state.drawn and empty_boxes(state):
+                return
+        elif state.log is not None and not state.drawn:
+            state.tell(ProductionSkipped(seat))
+        self._return_rest(state)
+        state.queue = []
+        state.mover = -1
+        grow(state)
+
+    def _return_rest(self, state: State) -> None:
+        if state.drawn and state.log is not None:
+            state.tell(GoodsReturned(state.mover, _goods(state, state.drawn)))
+        for color in state.drawn:
+            state.bag[color] += 1
+        state.drawn = []
+
+
+def _goods(state: State, colors: list[int]) -> list[str]:
+    return [state.rules.tables.colors[color].name for color in colors]
+
+
+def empty_boxes(state: State) -> list[int]:
+    """The empty boxes that Production can reach: a New City's only once it is on the map."""
+    boxes = []
+    for column in range(len(state.rules.boxes)):
+        if column >= CITY_COLUMNS and state.letters[column - CITY_COLUMNS] < 0:
+            continue
+        for box in range(column * 3, column * 3 + state.rules.boxes[column]):
+            if state.display[box] < 0:
+                boxes.append(box)
+    return boxes
+
+
+def grow(state: State) -> None:
+    """Roll for each side as many dice as there were players at the start, and serve them."""
+    for side in range(2):
+        dice = [state.chance.die() for _ in range(state.rules.seats)]
+        grown: list[tuple[str, str]] = []
+        for die in dice:
+            column = side * 6 + die - 1
+            _take(state, column, state.rules.board.columns[column], grown)
+            for letter in range(len(state.letters)):
+                if state.letters[letter] >= 0 and state.rules.letter_columns[letter] == column:
+                    _take(state, CITY_COLUMNS + letter, state.letters[letter], grown)
+        if state.log is not None:
+            state.tell(GoodsGrown("dark" if side else "light", dice, grown))
+    for cell, first, last in state.rules.extra_cubes:
+        if first <= state.turn <= last:
+            _extra_cube(state, cell)
+
+
+def _take(state: State, column: int, cell: int, grown: list[tuple[str, str]]) -> None:
+    """Move the topmost cube of a column to its city."""
+    if cell < 0:
+        return
+    for box in range(column * 3, column * 3 + 3):
+        color = state.display[box]
+        if color >= 0:
+            state.display[box] = -1
+            state.cubes[state.rules.board.stop_of[cell] * COLORS + color] += 1
+            if state.log is not None:
+                good = state.rules.tables.colors[color].name
+                grown.append((state.rules.board.name(cell), good))
+            return
+
+
+def _extra_cube(state: State, cell: int) -> None:
+    color = state.chance.draw(state.bag)
+    if color >= 0:
+        state.bag[color] -= 1
+        state.cubes[state.rules.board.stop_of[cell] * COLORS + color] += 1
+        if state.log is not None:
+            good = state.rules.tables.colors[color].name
+            state.tell(ExtraCubeGrown(state.rules.board.name(cell), good))

@@ -1,0 +1,256 @@
+# footplate: compiled
+"""V. Move Goods."""
+
+from footplate.core.chance import Chance
+from footplate.core.refusal import Refusal
+from footplate.games.age_of_steam.board.codes import (
+    COLORS,
+    DECLINE,
+    DELIVER,
+    NOBODY,
+    UPGRADE,
+    color_of,
+    exits_of,
+    kind_of,
+    start_of,
+)
+from footplate.games.age_of_steam.board.rules import FIRST_MOVE
+from footplate.games.age_of_steam.language.events import CubeDelivered, EngineRaised, MoveDeclined
+from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.state import Phase, State
+from footplate.hexes.track import follow
+
+
+class MoveGoods(Phase):
+    """Two rounds; in each a player delivers a cube, raises the engine once a turn, or declines."""
+
+    name = "move-goods"
+
+    def begin(self, state: State) -> None:
+        state.round = 1
+        state.upgraded = [0] * state.rules.seats
+        state.queue = state.first_with(FIRST_MOVE)
+        state.mover = state.queue[0]
+
+    def codes(self, state: State) -> list[int]:
+        codes = [DECLINE]
+        if self._may_upgrade(state):
+            codes.append(UPGRADE)
+        routes = _Routes(usable_links(state))
+        board, cubes = state.rules.board, state.cubes
+        engine = state.engine[state.mover]
+        for stop in range(len(board.stops)):
+            if routes.links[stop]:
+                colors = 0
+                for color in range(COLORS):
+                    if cubes[stop * COLORS + color]:
+                        colors |= 1 << color
+                if colors:
+                    base = DELIVER | board.spots[board.stops[stop]] << 7
+                    routes.walk(stop, engine, 1 << stop, colors, base, 19)
+        return codes + routes.codes
+
+    def sample(self, state: State, rng: Chance) -> int:
+        """Up to six random walks from a random cube along random links; else engine or nothing.
+
+        A cube is drawn by stop and colour, each next link evenly among those that lead to a stop
+        not visited yet. One draw in eight takes the engine step or declines at once.
+        """
+        if rng.below(8):
+            for _ in range(6):
+                code = _random_route(state, rng)
+                if code >= 0:
+                    return code
+        if self._may_upgrade(state) and rng.below(2):
+            return UPGRADE
+        return DECLINE
+
+    def _may_upgrade(self, state: State) -> bool:
+        seat = state.mover
+        return not state.upgraded[seat] and state.engine[seat] < state.rules.max_engine
+
+    def refuse(self, state: State, code: int) -> Refusal | None:
+        kind = kind_of(code)
+        if kind == DECLINE:
+            return None
+        if kind == UPGRADE:
+            if state.upgraded[state.mover]:
+                sentence = "You have already raised your engine in this turn's Move Goods."
+                return Refusal("AOS-MOVE-03", sentence)
+            if state.engine[state.mover] >= state.rules.max_engine:
+                sentence = f"An engine of {state.rules.max_engine} links cannot be raised."
+                return Refusal("AOS-MOVE-04", sentence)
+            return None
+        if kind != DELIVER:
+            sentence = "Now goods are moved: deliver a cube, raise your engine, or decline."
+            return Refusal("AOS-TURN-04", sentence)
+        return _refuse_delivery(state, code)
+
+    def play(self, state: State, code: int) -> None:
+        kind, seat = kind_of(code), state.mover
+        if kind == DELIVER:
+            self._deliver(state, code)
+        elif kind == UPGRADE:
+            state.engine[seat] += 1
+            state.upgraded[seat] = 1
+            if state.log is not None:
+                state.tell(EngineRaised(seat, state.engine[seat]))
+        elif state.log is not None:
+            state.tell(MoveDeclined(seat))
+        state.next_in_queue()
+        if state.mover < 0 and state.round == 1:
+            state.round = 2
+            state.queue = state.first_with(FIRST_MOVE)
+            state.mover = state.queue[0]
+        elif state.mover < 0:
+            state.round = 0
+            state.upgraded = [0] * state.rules.seats
+
+    def _deliver(self, state: State, code: int) -> None:
+        rules, seat, color = state.rules, state.mover, color_of(code)
+        stop = rules.board.stop_of[rules.board.cell_at[start_of(code)]]
+        state.cubes[stop * COLORS + color] -= 1
+        cotton = color == rules.cotton
+        if not cotton:
+            state.bag[color] += 1
+        stops = [stop]
+        gains = [0] * (NOBODY + 1)
+        links = links_of(state)
+        for edge in exits_of(code):
+            for hop in links[stop]:
+                if hop >> 3 & 7 == edge:
+                    gains[hop & 7] += 1
+                    stop = hop >> 6
+                    stops.append(stop)
+                    break
+        for owner in range(rules.seats):
+            if not state.out[owner]:
+                state.income[owner] += gains[owner]
+        bonus = rules.cotton_bonus if cotton else 0
+        state.income[seat] += bonus
+        if state.log is not None:
+            paid = [
+                (owner, gains[owner])
+                for owner in range(rules.seats)
+                if gains[owner] and not state.out[owner]
+            ]
+            route = [rules.board.name(rules.board.stops[at]) for at in stops]
+            good = rules.tables.colors[color].name
+            state.tell(CubeDelivered(seat, good, route, paid, bonus))
+
+
+def usable_links(state: State) -> list[list[int]]:
+    """The links that the mover may use, as `links_of` gives them."""
+    links = links_of(state)
+    if not state.rules.own_links_only:
+        return links
+    own = [[hop for hop in hops if hop & 7 == state.mover] for hops in links[:-1]]
+    return [*own, links[-1]]
+
+
+class _Routes:
+    """Every route from a stop, for all colours that lie there at once."""
+
+    def __init__(self, links: list[list[int]]) -> None:
+        self.links = links
+        self.accepts = links[-1]
+        self.codes: list[int] = []
+
+    def walk(self, stop: int, left: int, visited: int, colors: int, code: int, shift: int) -> None:
+        """Go on from a stop with the colours still under way; `left` links may follow."""
+        for hop in self.links[stop]:
+            other = hop >> 6
+            if visited >> other & 1:
+                continue
+            here = code | ((hop >> 3 & 7) + 1) << shift
+            arrived = colors & self.accepts[other]
+            if arrived:
+                for color in range(COLORS):
+                    if arrived >> color & 1:
+                        self.codes.append(here | color << 4)
+            on = colors & ~arrived
+            if on and left > 1:
+                self.walk(other, left - 1, visited | 1 << other, on, here, shift + 3)
+
+
+def _random_route(state: State, rng: Chance) -> int:
+    """A random walk with a random cube; -1 where it does not arrive."""
+    links = usable_links(state)
+    board = state.rules.board
+    accepts = links[len(board.stops)]
+    stop = rng.below(len(board.stops))
+    if not links[stop]:
+        return -1
+    color = rng.below(COLORS)
+    for _ in range(COLORS):
+        if state.cubes[stop * COLORS + color]:
+            break
+        color = color + 1 if color < COLORS - 1 else 0
+    else:
+        return -1
+    code = DELIVER | color << 4 | board.spots[board.stops[stop]] << 7
+    visited, shift = 1 << stop, 19
+    for _ in range(state.engine[state.mover]):
+        hops = [hop for hop in links[stop] if not visited >> (hop >> 6) & 1]
+        if not hops:
+            return -1
+        hop = hops[rng.below(len(hops))]
+        stop = hop >> 6
+        visited |= 1 << stop
+        code |= ((hop >> 3 & 7) + 1) << shift
+        shift += 3
+        if accepts[stop] >> color & 1:
+            return code
+    return -1
+
+
+def _refuse_delivery(state: State, code: int) -> Refusal | None:
+    """Follows the cube on the map itself, link by link."""
+    rules, board = state.rules, state.rules.board
+    color, exits = color_of(code), exits_of(code)
+    good = rules.tables.colors[color].name
+    cell = board.cell_at[start_of(code)]
+    if cell < 0 or board.stop_of[cell] < 0:
+        return Refusal("AOS-MOVE-05", "There is no city or town on that hex.")
+    if not state.cubes[board.stop_of[cell] * COLORS + color]:
+        return Refusal("AOS-MOVE-05", f"There is no {good} cube at {board.name(cell)}.")
+    engine = state.engine[state.mover]
+    if not exits or len(exits) > engine:
+        sentence = f"Your engine pulls 1 to {engine} links, not {len(exits)}."
+        return Refusal("AOS-MOVE-07", sentence)
+    visited = [cell]
+    for at in range(len(exits)):
+        port = cell * 6 + exits[at]
+        reached = _link_over(state, port)
+        if reached < 0:
+            sentence = f"No completed link leaves {board.name(cell)} over edge {exits[at]}."
+            return Refusal("AOS-MOVE-06", sentence)
+        owner = state.owner_at(board.across(port) if state.cities[cell] else port)
+        if rules.own_links_only and owner != state.mover:
+            return Refusal("AOS-BOARD-06", "On this board goods move over your own links only.")
+        cell = reached
+        if cell in visited:
+            return Refusal("AOS-MOVE-08", f"The cube would visit {board.name(cell)} twice.")
+        visited.append(cell)
+        takes = state.cities[cell] >> color & 1
+        if takes and at < len(exits) - 1:
+            sentence = f"{board.name(cell)} takes {good}, so the cube stops there."
+            return Refusal("AOS-MOVE-10", sentence)
+        if not takes and at == len(exits) - 1:
+            return Refusal("AOS-MOVE-09", f"{board.name(cell)} does not take {good} cubes.")
+    return None
+
+
+def _link_over(state: State, port: int) -> int:
+    """The stop at the other end of the completed link that leaves a stop by a port; -1: none."""
+    board, cell = state.rules.board, port // 6
+    near = board.near[port]
+    if near < 0:
+        return -1
+    if state.cities[cell]:
+        if state.cities[near] or not state.has_exit(board.across(port)):
+            return -1
+    elif not state.has_exit(port):
+        return -1
+    reached = follow(board.near, state.faces, state.cities, port)
+    return reached // 6 if reached >= 0 else -1

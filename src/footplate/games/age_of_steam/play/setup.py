@@ -1,0 +1,101 @@
+# footplate: compiled
+"""Setting up the game: cubes, display, first player order."""
+
+from footplate.core.chance import Chance
+from footplate.core.event import Event
+from footplate.core.game import Game
+from footplate.games.age_of_steam.board.codes import COLORS
+from footplate.games.age_of_steam.board.rules import Rules
+from footplate.games.age_of_steam.language.events import OrderRolled
+from footplate.games.age_of_steam.play.advance_turn_marker import AdvanceTurnMarker
+from footplate.games.age_of_steam.play.build_track import BuildTrack
+from footplate.games.age_of_steam.play.determine_player_order import DeterminePlayerOrder
+from footplate.games.age_of_steam.play.goods_growth import CITY_COLUMNS, GoodsGrowth
+from footplate.games.age_of_steam.play.issue_shares import IssueShares
+from footplate.games.age_of_steam.play.money import CollectIncome, IncomeReduction, PayExpenses
+from footplate.games.age_of_steam.play.move_goods import MoveGoods
+from footplate.games.age_of_steam.play.select_actions import SelectActions
+from footplate.games.age_of_steam.play.state import Phase, State
+
+SEQUENCE_OF_PLAY: list[Phase] = [
+    IssueShares(),
+    DeterminePlayerOrder(),
+    SelectActions(),
+    BuildTrack(),
+    MoveGoods(),
+    CollectIncome(),
+    PayExpenses(),
+    IncomeReduction(),
+    GoodsGrowth(),
+    AdvanceTurnMarker(),
+]
+
+
+def new_state(game: Game, rules: Rules, chance: Chance) -> State:
+    """An empty table: the pieces in the box, nothing on the map."""
+    return State(game, rules, SEQUENCE_OF_PLAY, chance)
+
+
+def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) -> State:
+    """The first position of a game."""
+    state = new_state(game, rules, chance)
+    state.log = events
+    _fill_display(state)
+    _place_cubes(state)
+    if rules.options.start_order == "dice":
+        _roll_for_order(state)
+    else:
+        _shuffle_order(state)
+    state.run()
+    state.log = None
+    return state
+
+
+def _draw(state: State) -> int:
+    color = state.chance.draw(state.bag)
+    state.bag[color] -= 1
+    return color
+
+
+def _fill_display(state: State) -> None:
+    """Row by row from the left, first the starting cities, then the New Cities below them."""
+    columns = list(range(len(state.rules.boxes)))
+    for part in (columns[:CITY_COLUMNS], columns[CITY_COLUMNS:]):
+        for row in range(state.rules.boxes[part[0]]):
+            for column in part:
+                state.display[column * 3 + row] = _draw(state)
+
+
+def _place_cubes(state: State) -> None:
+    board, rules = state.rules.board, state.rules
+    for stop in range(len(board.stops)):
+        cell = board.stops[stop]
+        for _ in range(board.start_cubes[cell]):
+            state.cubes[stop * COLORS + _draw(state)] += 1
+        if board.towns[cell] and rules.cotton >= 0:
+            state.cubes[stop * COLORS + rules.cotton] = rules.cotton_count
+
+
+def _roll_for_order(state: State) -> None:
+    """Three dice each, the highest total first; tied seats roll again among themselves."""
+    rolls: list[tuple[int, list[int]]] = []
+    state.order = _ranked(state, list(range(state.rules.seats)), rolls)
+    if state.log is not None:
+        state.tell(OrderRolled(rolls, state.order[:]))
+
+
+def _ranked(state: State, seats: list[int], rolls: list[tuple[int, list[int]]]) -> list[int]:
+    dice = state.rules.order_dice
+    thrown = [[state.chance.die() for _ in range(dice)] for _ in seats]
+    rolls += [(seats[at], thrown[at]) for at in range(len(seats))]
+    totals = [sum(values) for values in thrown]
+    order: list[int] = []
+    for total in sorted(set(totals), reverse=True):
+        tied = [seats[at] for at in range(len(seats)) if totals[at] == total]
+        order += tied if len(tied) == 1 else _ranked(state, tied, rolls)
+    return order
+
+
+def _shuffle_order(state: State) -> None:
+    seats = list(range(state.rules.seats))
+    state.order = [seats.pop(state.chance.below(len(seats))) for _ in range(state.rules.seats)]

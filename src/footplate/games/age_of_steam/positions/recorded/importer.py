@@ -1,0 +1,463 @@
+"""Recorded games: playing one through the engine, and comparing every fact that it tells.
+
+The luck of the file (cubes of the setup, dice, draws) is dealt out as the engine asks for it, the
+decisions are played through the public contract, and whatever the file says about them or about
+what follows is compared with what the engine does. The first difference stops the import.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, pairwise, takewhile
+from pathlib import Path
+
+from footplate.core import registry
+from footplate.core.game import OptionValue
+from footplate.core.record import Record
+from footplate.core.refusal import BadInput
+from footplate.core.wire import Plain
+from footplate.games.age_of_steam.board.codes import NOBODY
+from footplate.games.age_of_steam.board.rules import PRODUCTION as PRODUCTION_ACTION
+from footplate.games.age_of_steam.game import AgeOfSteam
+from footplate.games.age_of_steam.language import actions as a
+from footplate.games.age_of_steam.language import events as e
+from footplate.games.age_of_steam.language.codec import COLUMNS, GOODS
+from footplate.games.age_of_steam.play.goods_growth import empty_boxes
+from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.state import State
+from footplate.games.age_of_steam.positions.recorded import lines as r
+from footplate.games.age_of_steam.positions.recorded.checks import CheckedTable
+from footplate.games.age_of_steam.positions.recorded.reading import read_recorded
+from footplate.games.age_of_steam.positions.recorded.table import (
+    PRODUCTION,
+    Difference,
+    extra_goods,
+    rank_of,
+)
+from footplate.hexes.tiles import EXITS, FIRST_TOWN, PAIRS, TRACKS
+
+__all__ = ["Difference", "Imported", "import_file", "import_game"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Imported:
+    """A recorded game that was played to the end of its log."""
+
+    record: Record
+    """The game as we record it: `record.replay()` plays it again, dice and all."""
+    state: State
+    events: int
+    """The events of the log."""
+    checked: dict[str, int]
+    """How many facts were compared, by what they are about."""
+    differences: list[Difference] = field(default_factory=list)
+    """What did not fit, where the import was told to go on (`compare=False`)."""
+    notes: list[str] = field(default_factory=list)
+    """What a person should know: turns that are missing, fields that were not read."""
+
+    @property
+    def facts(self) -> int:
+        return sum(self.checked.values())
+
+    @property
+    def complete(self) -> bool:
+        """Whether the log covers the whole game."""
+        return self.state.over
+
+
+def import_file(
+    path: str | Path, options: Mapping[str, OptionValue] | None = None, *, compare: bool = True
+) -> Imported:
+    """Import the recorded game of a file; `BadInput` where it cannot be read."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror or error}") from None
+    return import_game(data, options, compare=compare)
+
+
+def import_game(
+    data: bytes | str | Plain,
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    compare: bool = True,
+) -> Imported:
+    """Play a recorded game; `Difference` where it and the rules part, `BadInput` where malformed.
+
+    `options` go before those that the file asks for. With `compare=False` facts that differ are
+    collected and the game goes on; a decision that the rules refuse still ends it.
+    """
+    file = read_recorded(data)
+    game = registry.game(AgeOfSteam.name)
+    assert isinstance(game, AgeOfSteam)
+    chosen = {**file.options, **(options or {})}
+    table = _Importer(game, file, game.rules(file.board, chosen, len(file.players)), compare)
+    table.play_log()
+    record = Record(
+        game=game.name,
+        board=file.board,
+        seats=len(file.players),
+        options=chosen,
+        script=table.luck.given,
+        names=file.players,
+        note="Imported from a recorded game.",
+    )
+    state = record.begin()
+    for action in table.actions:
+        record.play(state, action)
+    assert isinstance(state, State)
+    return Imported(
+        record=record,
+        state=state,
+        events=len(file.log),
+        checked=dict(table.checked),
+        differences=table.differences,
+        notes=[*table.notes, *(f"not read: {place}" for place in file.unread)],
+    )
+
+
+# --- Line by line ---------------------------------------------------------------------------------
+
+
+class _Importer(CheckedTable):
+    """Plays the lines of the log and compares what they tell."""
+
+    # --- The turns. -------------------------------------------------------------------------------
+
+    def play_log(self) -> None:
+        self.check_setup()
+        self.check_standings(0)
+        turns = [list(lines) for _, lines in groupby(self.file.log, lambda entry: entry.line.turn)]
+        for number, lines in enumerate(turns):
+            self.following = turns[number + 1][0] if number + 1 < len(turns) else None
+            self._play_turn(lines)
+        self.check_end(turns[-1][0].line.turn if turns else 0)
+
+    def _play_turn(self, lines: list[r.Entry]) -> None:
+        turn = self.turn = lines[0].line.turn
+        first = next((at for at, entry in enumerate(lines) if rank_of(entry) >= 0), len(lines))
+        rest = sorted(lines[first:], key=rank_of)
+        self.take_luck([entry for entry in rest if rank_of(entry) >= PRODUCTION])
+        for entry in _losses_last(lines[:first]):
+            self._decide(entry)
+        where = rest[0] if rest else self.following
+        while self.state.turn == turn and self.phase not in ("goods-growth", "over"):
+            if not self.automatic(where):
+                raise self.at(where, f"the decisions of turn {turn} are over", self.asks())
+        for entry in rest:
+            self._follow(entry)
+        self._finish_growth(turn, self.following)
+        self.all_said(self.following)
+        self.check_standings(turn)
+
+    def _decide(self, entry: r.Entry) -> None:
+        line = entry.line
+        if isinstance(line, r.SharesLine):
+            self.reach(entry, "issue-shares", line.player)
+            self.act(entry, a.IssueShares(line.shares))
+        elif isinstance(line, r.AuctionLine):
+            self._auction(entry, line)
+        elif isinstance(line, r.ActionLine):
+            self.reach(entry, "select-actions", line.player)
+            self.act(entry, a.SelectAction(line.action))
+        elif isinstance(line, r.BuildLine):
+            self._build(entry, line)
+        elif isinstance(line, r.MoveLine):
+            self._move(entry, line)
+
+    def _follow(self, entry: r.Entry) -> None:
+        """A line about what comes after Move Goods."""
+        line = entry.line
+        if isinstance(line, r.GrowthLine) and line.do in ("production", "decline"):
+            self._produce(entry, line)
+            return
+        if isinstance(line, r.GrowthLine):
+            self._finish_growth(line.turn, entry)
+        self.all_said(entry, rank_of(entry))
+        if isinstance(line, r.ExpensesLine):
+            self._expenses(entry, line)
+        elif isinstance(line, r.ReductionLine):
+            reduced = self.happened(e.IncomeReduced, seat=self.seat(line.player))
+            self.same(entry, "loses", line.loses, reduced.loss if reduced else 0)
+        elif isinstance(line, r.GrowthLine):
+            self._grown(entry, line) if line.do == "dice" else self._extra_cube(entry, line)
+        else:
+            self._decide(entry)
+
+    # --- Determine Player Order. ------------------------------------------------------------------
+
+    def _auction(self, entry: r.Entry, line: r.AuctionLine) -> None:
+        seat = self.seat(line.player)
+        if line.do == "last one left":
+            placed = self.happened(e.PlaceTaken, seat=seat)
+            while placed is None and self.phase in ("issue-shares", "determine-player-order"):
+                if not self.automatic(entry):
+                    break
+                placed = self.happened(e.PlaceTaken, seat=seat)
+            if placed is None:
+                raise self.at(entry, f"{line.player} is the last one left", self.asks())
+        else:
+            self.reach(entry, "determine-player-order", line.player)
+            self.only_answer(entry, line.forced)
+            if line.do == "bid" and line.bid is not None:
+                self.act(entry, a.Bid(line.bid))
+            else:
+                self.act(entry, a.Pass() if line.do == "pass" else a.DropOut())
+            taken = [event for event in self.told if isinstance(event, e.PlaceTaken)]
+            placed = next((event for event in taken if event.seat == seat), None)
+        self.same(entry, "position", line.position, placed.place if placed else None)
+        self.same(entry, "pays", line.pays, placed.paid if placed else None)
+
+    # --- Build Track. -----------------------------------------------------------------------------
+
+    def _build(self, entry: r.Entry, line: r.BuildLine) -> None:
+        if line.do == "loses unextended track":
+            self._lapse(entry, line)
+            return
+        self.reach(entry, "build-track", line.player)
+        self.only_answer(entry, line.forced)
+        if line.do == "stop":
+            self.act(entry, a.EndBuild())
+        elif line.do == "urbanize":
+            assert line.new_city is not None
+            self.act(entry, a.Urbanize(line.hex, line.new_city))
+        else:
+            self._build_tile(entry, line)
+
+    def _build_tile(self, entry: r.Entry, line: r.BuildLine) -> None:
+        cell = self.board.cell(line.hex)
+        before = self._tracks(cell)
+        if line.town_exits:
+            self.act(entry, a.BuildTown(line.hex, tuple(line.town_exits)))
+        else:
+            self.act(entry, a.BuildTrack(line.hex, tuple(line.tracks or ())))
+        built = next(event for event in self.told if isinstance(event, e.TrackBuilt))
+        redirected = line.do == "replace" and built.how == "redirect"
+        self.same(entry, "do", line.do, "replace" if redirected else built.how)
+        self.same(entry, "cost", line.cost, built.price)
+        if line.tile is not None:
+            tiles = self._tile_names(cell, built.tile)
+            self.same(entry, "tile", line.tile, line.tile if line.tile in tiles else tiles[0])
+        if line.before is not None:
+            told = [(_edges(track), self._owner(name)) for track, name in line.before]
+            self.same(entry, "before", sorted(told), before)
+
+    def _tile_names(self, cell: int, tile: str) -> list[str]:
+        """What the tile on a cell may be called: for a town with four exits several tiles do."""
+        tiles, face = self.rules.tiles, self.state.faces[cell]
+        names = [tile]
+        if face >= FIRST_TOWN and EXITS[face].bit_count() == 4:
+            names += [tiles.names[kind] for kind in tiles.kinds[face]]
+        return [f"{name}+disk" for name in names] if tiles.disk[face] else names
+
+    def _tracks(self, cell: int) -> list[tuple[str, str]]:
+        """The tracks on a cell with their owners, as `before` gives them."""
+        if cell < 0:
+            return []
+        face = self.state.faces[cell]
+        if face >= FIRST_TOWN:
+            pieces = [(edge,) for edge in range(6) if EXITS[face] >> edge & 1]
+        else:
+            pieces = [PAIRS[track] for track in TRACKS[face]]  # type: ignore[misc]
+        owners = [self.state.owner_at(cell * 6 + piece[0]) for piece in pieces]
+        return sorted((_edges(p), self._owner_of(owner)) for p, owner in zip(pieces, owners))
+
+    def _owner_of(self, owner: int) -> str:
+        """The name of an owner; a player who is out owns nothing that matters."""
+        return "nobody" if owner == NOBODY or self.state.out[owner] else self.file.players[owner]
+
+    def _owner(self, name: str | None) -> str:
+        return "nobody" if name is None else self._owner_of(self.seat(name))
+
+    def _lapse(self, entry: r.Entry, line: r.BuildLine) -> None:
+        """The hexes of whole sections; they may leave out the town at which a section starts."""
+        seat = self.seat(line.player)
+        while self.phase == "build-track" and self.state.mover == seat:
+            if not self.automatic(entry):
+                raise self.at(entry, f"the build turn of {line.player} is over", self.asks())
+        lines, last = self._losses(entry, line.player)
+        told, found = set(line.hexes), set[str]()
+        mentioned = {hex for each in lines for hex in each.hexes}
+        for event in self.news[:]:
+            if not isinstance(event, e.TrackLapsed) or event.seat != seat:
+                continue
+            hexes = set(event.hexes)
+            towns = {hex for hex in hexes if self.board.towns[self.board.cell(hex)]}
+            needed = hexes - towns or hexes
+            if needed <= told and not needed <= found:
+                found |= needed | hexes & told
+            elif not last:
+                continue
+            elif not needed <= mentioned:
+                found |= needed
+            self.news.remove(event)
+        self.same(entry, "hexes", sorted(told), sorted(found))
+
+    def _losses(self, entry: r.Entry, player: str) -> tuple[list[r.BuildLine], bool]:
+        """The lines about what a player loses in one build turn, and whether this is the last."""
+        log, at = self.file.log, entry.number
+        while at and _is_loss(log[at - 1], player):
+            at -= 1
+        lines = [x.line for x in takewhile(lambda x: _is_loss(x, player), log[at:])]
+        return [x for x in lines if isinstance(x, r.BuildLine)], at + len(lines) - 1 == entry.number
+
+    # --- Move Goods. ------------------------------------------------------------------------------
+
+    def _move(self, entry: r.Entry, line: r.MoveLine) -> None:
+        self.reach(entry, "move-goods", line.player)
+        self.same(entry, "phase", f"move {line.round}", f"move {self.state.round}")
+        self.only_answer(entry, line.forced)
+        if line.do == "engine":
+            self.act(entry, a.UpgradeEngine())
+            raised = [event for event in self.told if isinstance(event, e.EngineRaised)]
+            self.same(entry, "engine", line.engine, raised[0].links)
+        elif line.do == "pass":
+            self.act(entry, a.Decline())
+        else:
+            assert line.good is not None
+            stops = [self._stop(entry, at, text) for at, text in enumerate(line.route)]
+            exits, owners = self._links(entry, line, stops)
+            told = line.link_owners and [self._owner(name) for name in line.link_owners]
+            start = self.board.labels[self.board.stops[stops[0]]]
+            self.act(entry, a.Deliver(line.good, start, tuple(exits)))
+            self.same(entry, "link_owners", told, owners)
+
+    def _stop(self, entry: r.Entry, at: int, text: str) -> int:
+        cells = self.cells(text)
+        if not cells:
+            place = f"log[{entry.number}].route[{at}]"
+            raise BadInput(f"{place}: there is no city or town {text!r} on {self.board.id}")
+        return self.board.stop_of[cells[0]]
+
+    def _links(
+        self, entry: r.Entry, line: r.MoveLine, stops: list[int]
+    ) -> tuple[list[int], list[str]]:
+        """The edges by which a route leaves its stops, and who owns its links.
+
+        Parallel links are told apart by their owners; of several that fit the first one is taken.
+        """
+        exits: list[int] = []
+        owners: list[str] = []
+        for at, (stop, goal) in enumerate(pairwise(stops)):
+            hops = [hop for hop in links_of(self.state)[stop] if hop >> 6 == goal]
+            if not hops:
+                one, two = line.route[at], line.route[at + 1]
+                sentence = f"no completed link joins {one} and {two} [AOS-MOVE-06]"
+                raise self.at(entry, "a legal decision", f"refused: {sentence}", "route")
+            fitting = hops
+            if line.link_owners is not None:
+                owner = self._owner(line.link_owners[at])
+                fitting = [hop for hop in hops if self._owner_of(hop & 7) == owner] or hops
+            exits.append(fitting[0] >> 3 & 7)
+            owners.append(self._owner_of(fitting[0] & 7))
+        return exits, owners
+
+    # --- Pay Expenses. ----------------------------------------------------------------------------
+
+    def _expenses(self, entry: r.Entry, line: r.ExpensesLine) -> None:
+        seat = self.seat(line.player)
+        paid = self.happened(e.ExpensesPaid, seat=seat)
+        out = self.happened(e.PlayerEliminated, seat=seat) if line.eliminated else None
+        self.same(entry, "eliminated", line.eliminated or None, out is not None)
+        lost = paid.income_lost if paid else 0
+        if out and line.income_lost == self.collected[seat]:
+            lost = self.collected[seat]  # all the income he had, where we count what he owed
+        self.same(entry, "income_lost", line.income_lost, lost)
+
+    # --- Goods Growth. ----------------------------------------------------------------------------
+
+    def _finish_growth(self, turn: int, entry: r.Entry | None) -> None:
+        while self.phase == "goods-growth" and self.state.turn == turn:
+            if not self.automatic(entry):
+                raise self.at(entry, "no word of Production", self.asks())
+
+    def _produce(self, entry: r.Entry, line: r.GrowthLine) -> None:
+        assert line.player is not None
+        holds = self.state.chosen[self.seat(line.player)] == PRODUCTION_ACTION
+        if line.do == "decline" and holds and self.phase != "goods-growth":
+            return  # the display is full or the bag empty, so that nobody asked
+        self.reach(entry, "goods-growth", line.player, PRODUCTION)
+        may_return = self.rules.decline_after_draw
+        if not self.drawn and line.drawn and (line.do == "production" or may_return):
+            extra, self.luck.draws = self.luck.draws, [GOODS.index(good) for good in line.drawn]
+            self.act(entry, a.DrawGoods())
+            self.luck.draws = extra
+            for event in self.told:
+                self.drawn = sorted(event.goods) if isinstance(event, e.GoodsDrawn) else self.drawn
+        if line.do == "decline":
+            self.act(entry, a.SkipProduction())
+            return
+        self.same(entry, "drawn", sorted(line.drawn), self.drawn)
+        assert line.good is not None
+        self.act(entry, a.StockGoods(line.good, self._column(entry, line), line.box))
+
+    def _column(self, entry: r.Entry, line: r.GrowthLine) -> str:
+        """A column of the display by its own name, its city or its New City."""
+        if line.column in COLUMNS:
+            return line.column
+        feeds = self.board.columns + self.state.letters
+        found = [at for cell in self.cells(line.column) for at, c in enumerate(feeds) if c == cell]
+        # Two places may share a name: the one with an empty box is meant.
+        room = [at for at in found if at * 3 + line.box - 1 in empty_boxes(self.state)]
+        for at in room or found:
+            return COLUMNS[at]
+        place = f"log[{entry.number}].column"
+        raise BadInput(f"{place}: there is no column {line.column!r} on the display")
+
+    def _grown(self, entry: r.Entry, line: r.GrowthLine) -> None:
+        event = self.happened(e.GoodsGrown, side=line.side)
+        if event is None:
+            raise self.at(entry, f"{line.side} dice", "no such dice are rolled now")
+        self.same(entry, "dice", line.dice, event.dice)
+        if line.placed is not None:
+            told, served = self.placed(entry, line), self.served(event)
+            for cube in [cube for cube in self.extra if (told - served)[cube]]:
+                served[cube] += 1
+                self.extra.remove(cube)
+                self.happened(e.ExtraCubeGrown)
+            self.same(entry, "placed", _by_city(told), _by_city(served))
+
+    def _extra_cube(self, entry: r.Entry, line: r.GrowthLine) -> None:
+        event = self.happened(e.ExtraCubeGrown)
+        if event is None:
+            raise self.at(entry, "an extra cube", "no extra cube is drawn now")
+        cities = list(line.placed) if line.placed else [line.city] if line.city else []
+        told = [self.board.names[cell] for text in cities for cell in self.cells(text)[:1]]
+        city = self.board.names[self.cells(event.city)[0]]
+        self.same(entry, "city", told if cities else None, [city])
+        self.same(entry, "good", extra_goods(line), [event.good])
+
+
+# --- Small things ---------------------------------------------------------------------------------
+
+
+def _losses_last(entries: list[r.Entry]) -> Iterator[r.Entry]:
+    """What a player loses at the end of a build turn comes after its end, also in the file."""
+
+    def build_turn(entry: r.Entry) -> str | None:
+        return entry.line.player if isinstance(entry.line, r.BuildLine) else None
+
+    for player, lines in groupby(entries, build_turn):
+        if player is None:
+            yield from lines
+        else:
+            yield from sorted(lines, key=_is_loss)
+
+
+def _is_loss(entry: r.Entry, player: str | None = None) -> bool:
+    line = entry.line
+    if not isinstance(line, r.BuildLine) or line.do != "loses unextended track":
+        return False
+    return player is None or line.player == player
+
+
+def _edges(track: Sequence[int | str]) -> str:
+    """`0-3` for a track, `3` for an exit of a town."""
+    return "-".join(str(edge) for edge in sorted(edge for edge in track if isinstance(edge, int)))
+
+
+def _by_city(cubes: Counter[tuple[str, str]]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for city, good in sorted(cubes.elements()):
+        found.setdefault(city, []).append(good)
+    return found

@@ -1,0 +1,1 @@
+"""What can be said: actions, their codes, events, and the words they share."""

@@ -1,0 +1,177 @@
+# footplate: compiled
+"""How the table goes on: bids, turns, rounds, the end."""
+
+from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
+from footplate.games.imperial_steam.board.codes import GOODS, LEVELS, NO_TILE, PASS_TILE
+from footplate.games.imperial_steam.language.events import (
+    BidSealed,
+    BidShown,
+    IncomeCollected,
+    OrderReceived,
+    RoundStarted,
+    ShipmentArrived,
+    TurnOrderSet,
+    WorkersTrained,
+)
+from footplate.games.imperial_steam.play.ending import tell_scoring
+from footplate.games.imperial_steam.play.influence import move, place_hand
+from footplate.games.imperial_steam.play.state import ARRIVAL, TURN, State
+
+# --- the blind bid --------------------------------------------------------------------------------
+
+
+def bid(state: State, steps: int) -> None:
+    """A sealed bid; the last one opens all of them."""
+    state.bids[state.mover] = steps
+    if state.log is not None:
+        state.tell(BidSealed(state.mover))
+    for seat in state.order:
+        if state.bids[seat] < 0:
+            state.mover = seat
+            return
+    for seat in state.order[:]:
+        amount = state.bids[seat] * state.rules.step_cost
+        state.money[seat] -= amount
+        if state.log is not None:
+            state.tell(BidShown(seat, amount))
+        move(state, seat, state.bids[seat])
+        state.bids[seat] = -1
+    set_order(state)
+    if state.log is not None:
+        state.tell(RoundStarted(state.round, state.rules.rounds, state.rules.hands[0]))
+    begin_turn(state, state.order[0])
+
+
+def set_order(state: State) -> None:
+    state.order = state.ladder[:]
+    if state.log is not None:
+        state.tell(TurnOrderSet(state.order[:]))
+
+
+# --- turns ----------------------------------------------------------------------------------------
+
+
+def begin_turn(state: State, seat: int) -> None:
+    state.mover = seat
+    state.step = TURN
+    state.tile = NO_TILE
+    state.done = False
+    state.idled = False
+    state.delivered = False
+    state.built = 0
+    state.surplus = 0
+    state.column = -1
+    state.produced = 0
+
+
+def pass_turn(state: State) -> None:
+    place_hand(state, PASS_TILE)
+    state.done = True
+
+
+def idle(state: State, tile: int) -> None:
+    place_hand(state, tile)
+    state.done = True
+    state.idled = True
+
+
+def end_turn(state: State) -> None:
+    at = state.order.index(state.mover) + 1
+    if at < len(state.order):
+        begin_turn(state, state.order[at])
+    elif state.placed[state.mover] < state.rules.hands[state.round - 1]:
+        begin_turn(state, state.order[0])
+    else:
+        end_round(state)
+
+
+# --- rounds ---------------------------------------------------------------------------------------
+
+
+def end_round(state: State) -> None:
+    """Phase 8."""
+    begin_turn(state, state.mover)
+    if state.round >= state.rules.rounds or state.connected():
+        state.mover = -1
+        tell_scoring(state)
+        return
+    state.round += 1
+    state.hands = [0] * len(state.hands)
+    state.placed = [0] * state.rules.seats
+    if state.log is not None:
+        hands = state.rules.hands[state.round - 1]
+        state.tell(RoundStarted(state.round, state.rules.rounds, hands))
+    receive_shipment(state)
+    receive_orders(state)
+    ask_for_room(state)
+
+
+def receive_shipment(state: State) -> None:
+    """Phase 2: goods fill the market from below; what finds no space goes to the supply."""
+    coming = state.layout.arrivals[(state.round - 1) * GOODS : state.round * GOODS]
+    if not sum(coming):
+        return
+    lost = [0] * GOODS
+    for good in range(GOODS):
+        room = state.rules.market_spaces - state.market[good]
+        lost[good] = max(0, coming[good] - room)
+        state.market[good] += coming[good] - lost[good]
+    if state.log is not None:
+        state.tell(
+            ShipmentArrived(
+                {GOOD_NAMES[g]: coming[g] for g in range(GOODS) if coming[g]},
+                {GOOD_NAMES[g]: lost[g] for g in range(GOODS) if lost[g]},
+            )
+        )
+
+
+def receive_orders(state: State) -> None:
+    """Phase 3: from the landings."""
+    for seat in state.order:
+        at = seat * GOODS
+        coming = state.landing[at : at + GOODS]
+        if not sum(coming):
+            continue
+        for good in range(GOODS):
+            state.goods[at + good] += coming[good]
+            state.landing[at + good] = 0
+        if state.log is not None:
+            names = {GOOD_NAMES[g]: coming[g] for g in range(GOODS) if coming[g]}
+            state.tell(OrderReceived(seat, names))
+
+
+def ask_for_room(state: State) -> None:
+    """Who has more than fits discards, in turn order; then the round goes on by itself."""
+    for seat in state.order:
+        if state.overflow(seat):
+            state.mover = seat
+            state.step = ARRIVAL
+            return
+    collect_income(state)
+    train(state)
+    set_order(state)
+    begin_turn(state, state.order[0])
+
+
+def collect_income(state: State) -> None:
+    """Phase 4."""
+    for seat in state.order:
+        amount = state.income(seat)
+        state.money[seat] += amount
+        if state.log is not None:
+            cars, stations = state.passenger_cars[seat], state.floors[seat]
+            state.tell(IncomeCollected(seat, cars, stations, amount))
+
+
+def train(state: State) -> None:
+    """Phase 5: idle workers rise by a level, then the others come back from work."""
+    for seat in state.order:
+        at = seat * LEVELS
+        for level in range(LEVELS - 1, 0, -1):
+            state.idle[at + level] += state.idle[at + level - 1]
+            state.idle[at + level - 1] = 0
+        for level in range(LEVELS):
+            state.idle[at + level] += state.working[at + level]
+            state.working[at + level] = 0
+        if state.log is not None:
+            state.tell(WorkersTrained(seat, state.idle[at : at + LEVELS]))

@@ -1,0 +1,223 @@
+# footplate: compiled
+"""Building tracks and buying access: what can be laid, the crew, and what a new city brings."""
+
+from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
+from footplate.games.imperial_steam.board.codes import BRIDGE, GOODS, LEVELS, TRACKS_TILE, TUNNEL
+from footplate.games.imperial_steam.board.rules import BRIDGE_LINK, PLAIN
+from footplate.games.imperial_steam.language.events import (
+    AccessBought,
+    CityReached,
+    FeePaid,
+    GoalReached,
+    GoodsSpent,
+    SemmeringTaken,
+    TrackLaid,
+    WorkerSent,
+)
+from footplate.games.imperial_steam.language.words import link_words
+from footplate.games.imperial_steam.play.influence import may_act, move, place_hand
+from footplate.games.imperial_steam.play.state import CREW, POINTS, TURN, State
+
+
+def joins(state: State, seat: int, link: int) -> bool:
+    """Whether a track of a seat could lie on a link, as far as its network goes."""
+    rules = state.rules
+    one, two = rules.ends[link], rules.other_ends[link]
+    if not (state.network[seat] >> one | state.network[seat] >> two) & 1:
+        return False
+    if state.tracks[seat] >> link & 1 or state.track_counts[seat] >= rules.track_pieces:
+        return False
+    return not state.full(seat, one) and not state.full(seat, two)
+
+
+def has_engineer(state: State, seat: int, link: int) -> bool:
+    kind = state.rules.kinds[link]
+    if kind == PLAIN:
+        return True
+    return bool(state.engineers[seat * 2 + (BRIDGE if kind == BRIDGE_LINK else TUNNEL)])
+
+
+def track_codes(state: State, found: list[int]) -> None:
+    """The tracks that the mover can lay now."""
+    seat, rules = state.mover, state.rules
+    if not may_act(state, TRACKS_TILE) or state.built >= rules.tracks_per_action:
+        return
+    first = state.built == 0
+    if first and not state.can_spend(seat, rules.track_goods):
+        return
+    force = state.experience(seat) + state.surplus
+    for link in range(len(rules.links)):
+        if state.layout.crowns >> link & 1 or not joins(state, seat, link):
+            continue
+        if state.effort_of(seat, link) > force or not has_engineer(state, seat, link):
+            continue
+        if rules.kinds[link] != PLAIN and not state.can_spend(seat, rules.track_cost(link, first)):
+            continue
+        if state.others_on(seat, link) * rules.track_fee <= state.money[seat]:
+            found.append(c.TRACK | rules.link_numbers[link] << 5)
+
+
+def begin_track(state: State, link: int) -> None:
+    """Pay for a track; it is laid when its crew is complete."""
+    seat, rules = state.mover, state.rules
+    place_hand(state, TRACKS_TILE)
+    _pay_others(state, link, rules.track_fee)
+    cost = rules.track_cost(link, state.built == 0)
+    for good in range(GOODS):
+        state.goods[seat * GOODS + good] -= cost[good]
+    if state.log is not None and any(cost):
+        state.tell(GoodsSpent(seat, {GOOD_NAMES[g]: cost[g] for g in range(GOODS) if cost[g]}))
+    state.link = link
+    effort = state.effort_of(seat, link)
+    state.effort = max(0, effort - state.surplus)
+    state.surplus = max(0, state.surplus - effort)
+    state.step = CREW
+    _lay_if_staffed(state)
+
+
+def _pay_others(state: State, link: int, amount: int) -> None:
+    """The same to every other player with a track there."""
+    seat = state.mover
+    for other in range(state.rules.seats):
+        if other != seat and state.has_track(other, link):
+            state.money[seat] -= amount
+            state.money[other] += amount
+            if state.log is not None:
+                state.tell(FeePaid(seat, other, amount))
+
+
+# --- the crew -------------------------------------------------------------------------------------
+
+
+def may_send(state: State) -> bool:
+    """Whether workers can be sent beyond what a track needs."""
+    return (
+        state.step == TURN
+        and state.tile == TRACKS_TILE
+        and not state.done
+        and 0 < state.built < state.rules.tracks_per_action
+    )
+
+
+def crew_codes(state: State, found: list[int]) -> None:
+    at = state.mover * LEVELS
+    for level in range(LEVELS):
+        if state.idle[at + level]:
+            found.append(c.WORK | level << 5)
+
+
+def send_worker(state: State, level: int) -> None:
+    at = state.mover * LEVELS + level
+    state.idle[at] -= 1
+    state.working[at] += 1
+    if state.log is not None:
+        state.tell(WorkerSent(state.mover, level + 1))
+    force = level + 1
+    if state.step == CREW:
+        used = min(force, state.effort)
+        state.effort -= used
+        force -= used
+    state.surplus += force
+    if state.step == CREW:
+        _lay_if_staffed(state)
+
+
+def _lay_if_staffed(state: State) -> None:
+    if state.effort:
+        return
+    seat, link = state.mover, state.link
+    state.link = -1
+    state.step = TURN
+    state.built += 1
+    state.done = state.built >= state.rules.tracks_per_action
+    if state.log is not None:
+        city = _new_city(state, link)
+        name = "" if city < 0 else state.rules.city_names[city]
+        effort = state.effort_of(seat, link)
+        state.tell(TrackLaid(seat, link_words(state.rules, link), name, effort))
+    if link == state.rules.semmering and state.semmering < 0:
+        state.semmering = seat
+        if state.log is not None:
+            state.tell(SemmeringTaken(seat))
+    _put_track(state, link)
+
+
+# --- the network ----------------------------------------------------------------------------------
+
+
+def _new_city(state: State, link: int) -> int:
+    """The end of a link that the mover's network does not hold; -1: it holds both."""
+    rules, seat = state.rules, state.mover
+    for city in (rules.ends[link], rules.other_ends[link]):
+        if not state.in_network(seat, city):
+            return city
+    return -1
+
+
+def _put_track(state: State, link: int) -> None:
+    seat, city = state.mover, _new_city(state, link)
+    state.tracks[seat] |= 1 << link
+    state.track_counts[seat] += 1
+    if city >= 0:
+        _reach(state, city)
+
+
+def _reach(state: State, city: int) -> None:
+    """A city becomes part of the mover's network: its opportunities."""
+    seat, rules = state.mover, state.rules
+    state.network[seat] |= 1 << city
+    influence, business = state.layout.influence[city], state.business[city]
+    if state.log is not None:
+        state.tell(CityReached(seat, rules.city_names[city], influence, business))
+    if rules.per_track[city]:
+        amount = rules.per_track[city] * state.track_counts[seat]
+        state.money[seat] += amount
+        if state.log is not None:
+            name = rules.city_names[city]
+            state.tell(GoalReached(seat, name, state.track_counts[seat], amount))
+    move(state, seat, influence)
+    if business:
+        state.business[city] -= 1
+        state.points += business
+        state.step = POINTS
+
+
+# --- the state railway ----------------------------------------------------------------------------
+
+
+def access_price(state: State, seat: int, link: int) -> int:
+    """To the bank where nobody else has access, otherwise to all others together."""
+    rules = state.rules
+    costs = (
+        rules.station_costs[rules.ends[link]],
+        rules.station_costs[rules.other_ends[link]],
+    )
+    others = state.others_on(seat, link)
+    return min(costs) * others if others else max(costs)
+
+
+def access_codes(state: State, found: list[int]) -> None:
+    seat, crowns = state.mover, state.layout.crowns
+    link = 0
+    while crowns >> link:
+        if (
+            crowns >> link & 1
+            and joins(state, seat, link)
+            and access_price(state, seat, link) <= state.money[seat]
+        ):
+            found.append(c.ACCESS | state.rules.link_numbers[link] << 5)
+        link += 1
+
+
+def buy_access(state: State, link: int) -> None:
+    seat = state.mover
+    others, price = state.others_on(seat, link), access_price(state, seat, link)
+    if others:
+        _pay_others(state, link, price // others)
+    else:
+        state.money[seat] -= price
+    if state.log is not None:
+        words = link_words(state.rules, link)
+        state.tell(AccessBought(seat, words, 0 if others else price))
+    _put_track(state, link)

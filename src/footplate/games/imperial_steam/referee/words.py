@@ -1,0 +1,44 @@
+# footplate: compiled
+"""Refusals that several pages share."""
+
+from footplate.core.refusal import Refusal
+from footplate.games.imperial_steam.play.state import State
+
+
+def refuse_price(state: State, price: int, rule: str = "IS-TURN-22") -> Refusal | None:
+    """With hidden money the sentence reads the same for every amount."""
+    purse = state.money[state.mover]
+    if price <= purse:
+        return None
+    if state.rules.hidden_money:
+        return Refusal(rule, "You cannot pay that.")
+    return Refusal(rule, f"That costs {price} guldens, and you have {purse}.")
+
+
+def refuse_limit(state: State, link: int) -> Refusal | None:
+    """At most two tracks in a city without an own station."""
+    rules, seat = state.rules, state.mover
+    for city in (rules.ends[link], rules.other_ends[link]):
+        if state.full(seat, city):
+            return Refusal(
+                "IS-TRACK-08",
+                f"You have {rules.open_tracks} tracks in {rules.city_names[city]} and no station "
+                "there.",
+            )
+    return None
+
+
+def touches(state: State, link: int) -> bool:
+    """Whether one end of a link belongs to the mover's network."""
+    rules, seat = state.rules, state.mover
+    return state.in_network(seat, rules.ends[link]) or state.in_network(
+        seat, rules.other_ends[link]
+    )
+
+
+def no_such_link() -> Refusal:
+    return Refusal("IS-BOARD-03", "There is no such link on this board.")
+
+
+def no_such_city() -> Refusal:
+    return Refusal("IS-BOARD-02", "There is no such city on this board.")

@@ -1,0 +1,83 @@
+"""What an action takes: guldens as a number, the rest in words."""
+
+from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.board.codes import (
+    BUILDING_TILE,
+    CONTRACT_TILE,
+    HIRE_TILE,
+    MARKET_TILE,
+    SHARE_TILE,
+    TRACKS_TILE,
+)
+from footplate.games.imperial_steam.language.event_words import plural
+from footplate.games.imperial_steam.language.words import goods_words
+from footplate.games.imperial_steam.play.buildings import factory_price
+from footplate.games.imperial_steam.play.conduct import site_at
+from footplate.games.imperial_steam.play.delivery import pay_for
+from footplate.games.imperial_steam.play.goods import landed, market_price
+from footplate.games.imperial_steam.play.hiring import worker_price
+from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.tracks import access_price
+
+
+def price_of(state: State, code: int) -> int:
+    """The guldens that a legal code takes at once; below 0: they are received."""
+    kind, number = c.kind_of(code), c.number_of(code)
+    if kind <= c.FACTORY:
+        return _price_on_map(state, kind, code)
+    rules, seat = state.rules, state.mover
+    if kind in (c.BUY, c.ORDER):
+        return market_price(state, number)
+    if kind == c.TRAIN:
+        return rules.engine_prices[number]
+    if kind == c.UPGRADE:
+        return rules.engine_prices[c.second_of(code)] - rules.engine_prices[c.first_of(code)]
+    if kind == c.GIFT:
+        return number * rules.step_cost
+    if kind == c.FUNDRAISE:
+        return -rules.fundraise
+    if kind == c.SELL:
+        return -rules.share_values[state.share[seat]]
+    if kind == c.DELIVER:
+        city = rules.city_at[c.site_more(code)]
+        return -pay_for(state, city, state.site_good[site_at(state, code)])
+    return access_price(state, seat, rules.link_at[number]) if kind == c.ACCESS else 0
+
+
+def _price_on_map(state: State, kind: int, code: int) -> int:
+    rules, number = state.rules, c.number_of(code)
+    if kind == c.TRACK:
+        return state.others_on(state.mover, rules.link_at[number]) * rules.track_fee
+    if kind == c.WORKER:
+        return worker_price(state, rules.first_column[c.first_of(code)] + c.second_of(code))
+    if kind == c.ENGINEER:
+        return rules.engineer_cost
+    if kind == c.STATION:
+        return rules.station_costs[rules.city_at[number]]
+    if kind == c.FACTORY:
+        return factory_price(state, site_at(state, code), c.site_more(code))
+    return 0
+
+
+def words_of(state: State, tile: int, found: list[int]) -> str:
+    """What a main action takes beside guldens."""
+    seat, rules = state.mover, state.rules
+    if tile == TRACKS_TILE:
+        links = [rules.link_at[c.number_of(code)] for code in found]
+        efforts = [state.effort_of(seat, link) for link in links]
+        words = f"{goods_words(rules.track_goods)} for one or two tracks"
+        return f"{words}; effort from {min(efforts)}" if efforts else words
+    if tile == HIRE_TILE:
+        return "your influence must reach the hub's"
+    if tile == BUILDING_TILE:
+        return "a factory takes a worker for good"
+    if tile == MARKET_TILE:
+        limit = state.layout.shipment[state.round - 1]
+        room = max(0, limit - landed(state, seat))
+        return f"{plural(room, 'more good')} can be ordered in this round" if limit else ""
+    if tile == CONTRACT_TILE:
+        return f"free freight cars to reserve: you have {state.free_cars[seat]}"
+    if tile == SHARE_TILE and state.share[seat] + 1 < len(rules.share_values):
+        steps = rules.share_influence[state.share[seat] + 1]
+        return f"{plural(steps, 'step')} of influence to raise it"
+    return ""

@@ -1,0 +1,229 @@
+"""What a seat sees, and the ranking."""
+
+from footplate.core.position import changed_options
+from footplate.core.prompt import Result, rank
+from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
+from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
+from footplate.games.imperial_steam.board.blocks import KINDS
+from footplate.games.imperial_steam.board.codes import BRIDGE, COAL, GOODS, LEVELS, TUNNEL
+from footplate.games.imperial_steam.board.rules import BOARD_PRICE, HUBS
+from footplate.games.imperial_steam.language.words import site_name
+from footplate.games.imperial_steam.play.delivery import received
+from footplate.games.imperial_steam.play.goods import market_price
+from footplate.games.imperial_steam.play.scoring import SOURCES, tallies
+from footplate.games.imperial_steam.play.shares import needed
+from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.trains import engines_of
+from footplate.games.imperial_steam.positions.describe import (
+    arrivals,
+    cities_in,
+    contracts_in,
+    delivered,
+    factories,
+    hands,
+    hire_prices,
+    keys,
+    kinds_of,
+    links_in,
+    of_seat,
+    step_name,
+    turn,
+)
+from footplate.games.imperial_steam.told import views as v
+
+
+def view(state: State, viewer: int | None) -> v.ImperialSteamView:
+    rules, seats = state.rules, range(state.rules.seats)
+    held = 0
+    for cards in state.contracts:
+        held |= cards
+    return v.ImperialSteamView(
+        viewer=viewer,
+        board=rules.known_by,
+        options=changed_options(rules.options),
+        round=state.round,
+        rounds=rules.rounds,
+        step=step_name(state),
+        seat=state.seat,
+        order=state.order[:],
+        ladder=state.ladder[:],
+        turn=turn(state),
+        players=[_seat(state, seat, viewer) for seat in seats],
+        cities=[_city(state, city) for city in range(len(rules.cities))],
+        links=[_link(state, link) for link in range(len(rules.links))],
+        hubs=[_hub(state, hub) for hub in range(HUBS)],
+        market=[_market(state, good) for good in range(GOODS)],
+        display=_contracts(state, state.display),
+        contracts=_contracts(state, held),
+        engines=[_engine(state, level) for level in rules.engine_levels],
+        track=[_round(state, number) for number in range(rules.rounds)],
+        share_values=rules.share_values[:],
+        share_influence=rules.share_influence[:],
+        investor_spaces=rules.investor_spaces,
+        semmering=None if state.semmering < 0 else state.semmering,
+        trieste=[seat for seat in seats if state.in_network(seat, rules.goal)],
+        goal=rules.cities[rules.goal],
+        result=result(state) if state.over else None,
+    )
+
+
+def result(state: State) -> Result:
+    """The ranking as it would be if the game ended now."""
+    rules = state.rules
+    percent = rules.shareholder_percent
+    scores = [
+        (tally.seat, dict(zip(SOURCES, tally.sources(percent), strict=True)), False)
+        for tally in tallies(state, state.connected())
+    ]
+    if rules.options.tie == "shared":
+        return rank(scores, state.over)
+    ties = [rules.seats - state.ladder.index(seat) for seat in range(rules.seats)]
+    return rank(scores, state.over, ties, "influence")
+
+
+def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
+    rules, at = state.rules, seat * LEVELS
+    sees = seat == viewer or not rules.hidden_money or state.over
+    coal, engines = state.has(seat, COAL), state.trains(seat)
+    load = sum(state.goods[seat * GOODS : seat * GOODS + COAL]) + max(0, coal - engines)
+    return v.SeatView(
+        money=state.money[seat] if sees else None,
+        influence=state.columns[seat],
+        goods=of_seat(state, seat, state.goods),
+        landing=of_seat(state, seat, state.landing),
+        room=max(0, state.free_cars[seat] + state.floors[seat] - load),
+        coal_room=max(0, engines - coal),
+        engines=engines_of(state, seat),
+        free_cars=state.free_cars[seat],
+        reserved_cars=state.reserved_cars[seat],
+        passenger_cars=state.passenger_cars[seat],
+        floors=state.floors[seat],
+        idle=state.idle[at : at + LEVELS],
+        working=state.working[at : at + LEVELS],
+        workers_left=max(0, rules.workers - state.workers(seat) - state.settled(seat)),
+        engineers=kinds_of(state.engineers[seat * 2 + BRIDGE], state.engineers[seat * 2 + TUNNEL]),
+        tracks=links_in(state, state.tracks[seat]),
+        tracks_left=rules.track_pieces - state.track_counts[seat],
+        stations=cities_in(state, state.stations[seat]),
+        stations_left=rules.stations - state.floors[seat],
+        factories=factories(state, seat),
+        contracts=contracts_in(state, state.contracts[seat]),
+        share=rules.share_values[state.share[seat]],
+        investors=state.investors[seat],
+        shareholders=state.shareholders[seat],
+        gold_keys=keys(state.gold, seat),
+        silver_keys=keys(state.silver, seat),
+        hands=hands(state, seat),
+        hands_left=rules.hands[state.round - 1] - state.placed[seat],
+        income=state.income(seat),
+        has_bid=state.bids[seat] >= 0,
+        cities=cities_in(state, state.network[seat]),
+    )
+
+
+def _city(state: State, city: int) -> v.CityView:
+    rules, layout = state.rules, state.layout
+    tile, hub = layout.tile_at[city], layout.hub_at[city]
+    wanted = [name for g, name in enumerate(GOOD_NAMES) for _ in range(_left(state, city, g))]
+    return v.CityView(
+        id=rules.cities[city],
+        name=rules.city_names[city],
+        effort=rules.efforts[city],
+        station_cost=rules.station_costs[city],
+        station_sites=rules.station_sites[city],
+        stations=[s for s in range(rules.seats) if state.stations[s] >> city & 1],
+        tile=rules.tiles[tile] if 0 <= tile < layout.no_tile else None,
+        hub=None if hub < 0 else HUB_NAMES[hub],
+        influence=layout.influence[city],
+        business=state.business[city],
+        sites=[_site(state, site) for site in layout.sites[city]],
+        wanted=wanted,
+        delivered=delivered(state, city),
+        pays_per_track=rules.per_track[city],
+    )
+
+
+def _left(state: State, city: int, good: int) -> int:
+    return state.demands[city * GOODS + good]
+
+
+def _site(state: State, site: int) -> v.SiteView:
+    cost, good = state.layout.site_cost[site], state.site_good[site]
+    return v.SiteView(
+        id=site_name(state.rules, state.layout, site),
+        cost=None if cost == BOARD_PRICE else cost,
+        seat=None if state.site_owner[site] < 0 else state.site_owner[site],
+        good=None if good < 0 else GOOD_NAMES[good],
+        goods=state.site_goods[site],
+    )
+
+
+def _link(state: State, link: int) -> v.LinkView:
+    rules = state.rules
+    return v.LinkView(
+        id=rules.links[link],
+        ends=(rules.cities[rules.ends[link]], rules.cities[rules.other_ends[link]]),
+        kind=KINDS[rules.kinds[link]],
+        crown=bool(state.layout.crowns >> link & 1),
+        semmering=link == rules.semmering,
+        seats=[seat for seat in range(rules.seats) if state.has_track(seat, link)],
+    )
+
+
+def _hub(state: State, hub: int) -> v.HubView:
+    rules, layout = state.rules, state.layout
+    return v.HubView(
+        hub=HUB_NAMES[hub],
+        city=rules.cities[layout.hub_city[hub]],
+        influence=state.hub_columns[hub],
+        growth=rules.growth[layout.growth[hub]][:],
+        received=received(state, hub),
+        prices=hire_prices(state, hub),
+        engineers=kinds_of(state.at_hub[hub * 2 + BRIDGE], state.at_hub[hub * 2 + TUNNEL]),
+        gold=state.gold[hub] < 0,
+        silver=state.silver[hub] < 0,
+    )
+
+
+def _market(state: State, good: int) -> v.MarketView:
+    rules, taken = state.rules, state.taken[good]
+    left = rules.factories - taken
+    return v.MarketView(
+        good=GOOD_NAMES[good],
+        left=state.market[good],
+        price=market_price(state, good) if state.market[good] else None,
+        factories=left,
+        factory_cost=rules.factory_costs[good][taken] if left else None,
+        pay=rules.pays[good][taken],
+    )
+
+
+def _contracts(state: State, mask: int) -> list[v.ContractView]:
+    rules = state.rules
+    return [
+        v.ContractView(id=name, value=rules.contract_values[card], factories=needed(rules, card))
+        for card, name in enumerate(rules.contracts)
+        if mask >> card & 1
+    ]
+
+
+def _engine(state: State, level: int) -> v.EngineView:
+    rules = state.rules
+    return v.EngineView(
+        level=level,
+        price=rules.engine_prices[level],
+        cars=rules.engine_cars[level],
+        influence=rules.engine_influence[level],
+        from_round=rules.engine_rounds[level],
+        left=state.engines_left[level],
+    )
+
+
+def _round(state: State, number: int) -> v.RoundView:
+    shipment = state.layout.shipment[number]
+    return v.RoundView(
+        round=number + 1,
+        hands=state.rules.hands[number],
+        shipment=shipment or None,
+        arrivals=arrivals(state, number),
+    )

@@ -1,0 +1,165 @@
+"""What a greedy player of Planet Steam tries, and what he thinks a position is worth."""
+
+from footplate.core.state import State as CoreState
+from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.board.codes import RESOURCES
+from footplate.games.planet_steam.planning.land import Land
+from footplate.games.planet_steam.planning.outlook import Outlook
+from footplate.games.planet_steam.planning.tanks import TankTurn
+from footplate.games.planet_steam.planning.taste import Taste
+from footplate.games.planet_steam.play.auctions import bid_range, is_auction
+from footplate.games.planet_steam.play.scoring import wealth
+from footplate.games.planet_steam.play.specialists import free_numbers, victims
+from footplate.games.planet_steam.play.state import (
+    ACTIVATE,
+    AIRSHIP,
+    CHOOSE_SPECIALIST,
+    CHOOSE_ZONE,
+    CLAIM,
+    DIRECTION,
+    EXTRACT,
+    KEEP_CARRIER,
+    MANIPULATE,
+    MOVE_PRICES,
+    ORDER_MARKER,
+    PLACE_CLAIMS,
+    SABOTAGE,
+    TANKS,
+    TRADE,
+    State,
+)
+from footplate.games.planet_steam.play.trading import trade, trade_certificate
+from footplate.games.planet_steam.play.zones import zones_to_offer
+
+
+class PlanetSteamValuer:
+    """Lines and values for `footplate.bots.greedy`, in hundredths of a credit."""
+
+    def __init__(self, taste: Taste | None = None) -> None:
+        self.taste = taste or Taste()
+
+    # What is worth trying. ----------------------------------------------------------------------
+
+    def lines(self, state: CoreState) -> list[list[int]]:
+        own = _own(state)
+        step = own.step
+        if is_auction(step):
+            return [[self._bid(own)]]
+        if step in (CHOOSE_SPECIALIST, SABOTAGE, ORDER_MARKER):
+            return [[self._in_auction(own)]]
+        if PLACE_CLAIMS <= step <= KEEP_CARRIER:
+            return [[self._on_the_map(own)]]
+        if step == MANIPULATE:
+            return self._manipulations(own)
+        if step == ACTIVATE:
+            return self._activations(own)
+        if step == TANKS:
+            return [TankTurn(self._outlook(own), own).plan()]
+        if step == EXTRACT:
+            return [self._extraction(own)]
+        return [[code] for code in own.codes()]
+
+    def _outlook(self, state: State) -> Outlook:
+        return Outlook(self.taste, state, state.mover)
+
+    def _bid(self, state: State) -> int:
+        """One more than the last bid, as long as it is worth it."""
+        lowest, highest = bid_range(state)
+        if state.high < 0:
+            return c.with_number(c.BID, lowest)
+        if lowest > highest or lowest > Land(self.taste, state).highest_bid():
+            return c.PASS
+        return c.with_number(c.BID, lowest)
+
+    def _in_auction(self, state: State) -> int:
+        if state.step == CHOOSE_SPECIALIST:
+            return c.with_number(c.SPECIALIST, Land(self.taste, state).best_card())
+        if state.step == SABOTAGE:
+            return c.with_number(c.SABOTAGE, _richest(state))
+        # The usual order, as far as it can be had.
+        numbers = free_numbers(state)
+        usual = state.rules.trade_order
+        for number in numbers:
+            if not state.order[usual[number - 1]]:
+                return c.order(number, usual[number - 1])
+        return c.order(numbers[0], state.order.index(0))
+
+    def _on_the_map(self, state: State) -> int:
+        land, step, spots = Land(self.taste, state), state.step, state.rules.spots
+        if step == CLAIM:
+            return land.claim()
+        if step == AIRSHIP:
+            return c.with_number(c.AIRSHIP, land.row())
+        if step == KEEP_CARRIER:
+            codes = state.codes()
+            worth_it = state.freelance_bid * 100 <= self.taste.freelance * land.extractions
+            return c.KEEP if c.KEEP in codes and worth_it else c.GIVE_UP
+        if step == CHOOSE_ZONE:
+            return c.at_zone(c.AUCTION, spots[land.best(zones_to_offer(state))])
+        codes = state.codes()
+        zones = [state.rules.zone_at[c.spot_of(code)] for code in codes]
+        zone = land.best(zones) if step == DIRECTION else land.place(zones)
+        return c.at_zone(c.kind_of(codes[0]), spots[zone])
+
+    def _manipulations(self, state: State) -> list[list[int]]:
+        """One price as far as it goes, by each strength."""
+        lines = []
+        for code in state.codes():
+            strength = c.number_of(code)
+            spaces = state.rules.strengths[strength][1]
+            first = 0 if state.rules.strengths[strength][3] else 1
+            for resource in range(first, RESOURCES):
+                for sign in (1, -1):
+                    lines.append([code, c.move_price(resource, sign * spaces)])
+        return lines
+
+    def _activations(self, state: State) -> list[list[int]]:
+        """A whole turn, or the water."""
+        lines = [[c.NO_ACTIVATION]]
+        if c.ACTIVATE in state.codes():
+            after = state.clone()
+            after.play_code(c.ACTIVATE)
+            lines.append([c.ACTIVATE, *TankTurn(self._outlook(state), after).plan()])
+        return lines
+
+    def _extraction(self, state: State) -> list[int]:
+        running = self._outlook(state).extraction(state)
+        spots = state.rules.spots
+        off = [code for code in state.codes() if c.kind_of(code) == c.SWITCH_OFF]
+        on = [spots[zone] for zone in running]
+        return [*[code for code in off if c.spot_of(code) not in on], c.EXTRACT]
+
+    # What comes of it. --------------------------------------------------------------------------
+
+    def follow(self, state: CoreState, line: list[int]) -> State:
+        """Play a line, but nothing that comes after it."""
+        after = _own(state).clone()
+        if after.step == TRADE:
+            kind, count = c.kind_of(line[0]), c.number_of(line[0])
+            trade(after, -count if kind == c.SELL else count if kind == c.BUY else 0)
+            after.queue.pop(0)
+        elif c.BUY_LICENSE <= line[0] <= c.PASS_CERTIFICATES:
+            trade_certificate(after, line[0])
+            after.queue.pop(0)
+        else:
+            for code in line:
+                after.play_code(code)
+        return after
+
+    def value(self, before: CoreState, after: CoreState) -> int:
+        old, new = _own(before), _own(after)
+        if old.step in (TRADE, MANIPULATE, MOVE_PRICES):
+            return Outlook(self.taste, new, old.mover).worth(new)
+        return Outlook(self.taste, old, old.mover).worth(new)
+
+
+def _richest(state: State) -> int:
+    """The victim with the most on the table; credits are not looked at."""
+    found = victims(state)
+    shown = [sum(wealth(state, seat)[1:]) for seat in found]
+    return found[shown.index(max(shown))]
+
+
+def _own(state: CoreState) -> State:
+    assert isinstance(state, State)
+    return state

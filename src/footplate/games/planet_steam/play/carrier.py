@@ -1,0 +1,78 @@
+# footplate: compiled
+"""The freelance carrier: keeping it, auctioning it, losing it."""
+
+from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
+from footplate.games.planet_steam.board.codes import RESOURCES
+from footplate.games.planet_steam.board.rules import LADY
+from footplate.games.planet_steam.language.events import (
+    AuctionWon,
+    CarrierKept,
+    CarrierLost,
+    NothingSold,
+)
+from footplate.games.planet_steam.play.auctions import close_bidding, open_bidding
+from footplate.games.planet_steam.play.state import BID_CARRIER, KEEP_CARRIER, State
+
+
+def begin_carrier(state: State) -> bool:
+    """The holder is asked, or the card is auctioned. Returns whether anybody has to decide."""
+    if state.freelancer >= 0:
+        state.step = KEEP_CARRIER
+        state.mover = state.freelancer
+        return True
+    return auction_carrier(state)
+
+
+def keep_codes(state: State) -> list[int]:
+    """It can be kept once, for the same credits again."""
+    affordable = state.credits[state.mover] >= state.freelance_bid
+    if state.freelance_kept or not affordable:
+        return [c.GIVE_UP]
+    return [c.KEEP, c.GIVE_UP]
+
+
+def keep_carrier(state: State) -> None:
+    state.credits[state.mover] -= state.freelance_bid
+    state.freelance_kept = True
+    if state.log is not None:
+        state.tell(CarrierKept(state.mover, state.freelance_bid))
+
+
+def auction_carrier(state: State) -> bool:
+    """Returns whether anybody can bid; otherwise nobody has the card."""
+    bidders = [
+        seat for seat in range(state.rules.seats) if state.credits[seat] >= state.rules.opening_bid
+    ]
+    if bidders:
+        open_bidding(state, BID_CARRIER, bidders, state.holder(LADY))
+        return True
+    if state.log is not None:
+        state.tell(NothingSold("the freelance carrier"))
+    _pass_on(state, -1, 0)
+    return False
+
+
+def win_carrier(state: State) -> None:
+    seat, bid = state.mover, state.bid
+    state.credits[seat] -= bid
+    if state.log is not None:
+        state.tell(AuctionWon(seat, "freelance carrier", bid, bid))
+    close_bidding(state)
+    _pass_on(state, seat, bid)
+
+
+def _pass_on(state: State, seat: int, bid: int) -> None:
+    """Who loses the card keeps what fits on the own carriers."""
+    old = state.freelancer
+    state.freelancer, state.freelance_bid, state.freelance_kept = seat, bid, False
+    if old < 0 or old == seat:
+        return
+    lost: dict[str, int] = {}
+    for resource in range(RESOURCES):
+        more = state.has(old, resource) - state.capacity(old, resource)
+        if more > 0:
+            lost[NAMES[resource]] = more
+            state.held[old * RESOURCES + resource] -= more
+    if state.log is not None:
+        state.tell(CarrierLost(old, lost))

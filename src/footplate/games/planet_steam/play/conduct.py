@@ -1,0 +1,365 @@
+# footplate: compiled
+"""The game round: what comes of each action, and how the table goes on."""
+
+from footplate.core.chance import Chance
+from footplate.core.conduct import Conduct
+from footplate.core.refusal import Refusal
+from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.board.rules import CAPTAIN
+from footplate.games.planet_steam.language.events import RoundStarted
+from footplate.games.planet_steam.play.auctions import bid, pass_bid
+from footplate.games.planet_steam.play.carrier import (
+    auction_carrier,
+    begin_carrier,
+    keep_carrier,
+    win_carrier,
+)
+from footplate.games.planet_steam.play.ending import end_round, produce_tanks, return_cards
+from footplate.games.planet_steam.play.extraction import (
+    begin_stowing,
+    extract,
+    forget_overflow,
+    stow,
+    switch_off,
+)
+from footplate.games.planet_steam.play.specialists import (
+    end_prices,
+    grant_credits,
+    manipulate,
+    move_one_price,
+    next_bidding_round,
+    order_tip,
+    place_bonus,
+    place_marker,
+    return_bonus,
+    take_benefit,
+    take_bonus,
+    take_card,
+    tip,
+    upgrade,
+    win_specialist,
+)
+from footplate.games.planet_steam.play.state import (
+    ACTIVATE,
+    AIRSHIP,
+    BANK_AGENT,
+    BID_SPECIALIST,
+    BID_ZONE,
+    BONUS,
+    CERTIFICATES,
+    CHOOSE_SPECIALIST,
+    CHOOSE_ZONE,
+    CLAIM,
+    DIRECTION,
+    ENGINEER,
+    EXTRACT,
+    KEEP_CARRIER,
+    MANIPULATE,
+    MOVE_PRICES,
+    ORDER_MARKER,
+    PLACE_CLAIMS,
+    SABOTAGE,
+    STOW,
+    TIP_TANK,
+    TRADE,
+    UPGRADE,
+    State,
+)
+from footplate.games.planet_steam.play.steps import legal_codes, sample_code
+from footplate.games.planet_steam.play.tank_phase import (
+    activate,
+    buy_converter,
+    buy_supercharger,
+    buy_tank,
+    buy_upgrade,
+    decline_activation,
+    place,
+    rearrange,
+)
+from footplate.games.planet_steam.play.trading import (
+    trade,
+    trade_certificate,
+)
+from footplate.games.planet_steam.play.zones import (
+    begin_placing_claims,
+    begin_zone_auction,
+    claim,
+    has_marker,
+    offer_zone,
+    pass_claim,
+    place_airship,
+    place_claim,
+    roll_for,
+    settle_direction,
+    use_license,
+    win_zone,
+)
+from footplate.games.planet_steam.referee.refuse import refuse
+
+
+class GameRound(Conduct[State]):
+    """The rules of play, step by step."""
+
+    def codes(self, state: State) -> list[int]:
+        return legal_codes(state)
+
+    def sample(self, state: State, rng: Chance) -> int:
+        return sample_code(state, rng)
+
+    def refuse(self, state: State, code: int) -> Refusal | None:
+        return refuse(state, code)
+
+    def play(self, state: State, code: int) -> None:
+        step = state.step
+        if step < MANIPULATE:
+            _play_auction(state, code)
+        elif step <= ORDER_MARKER:
+            _play_optional(state, code)
+        elif step < ACTIVATE:
+            _play_expansion(state, code)
+        elif step < EXTRACT:
+            _play_tanks(state, code)
+        else:
+            _play_resources(state, code)
+        if state.mover < 0 and state.step == CHOOSE_SPECIALIST:
+            # Everybody has a card.
+            after_specialists(state)
+
+
+# --- what comes of it -----------------------------------------------------------------------------
+
+
+def _zone(state: State, code: int) -> int:
+    return state.rules.zone_at[c.spot_of(code)]
+
+
+def _play_auction(state: State, code: int) -> None:
+    step, kind = state.step, c.kind_of(code)
+    if step == BID_SPECIALIST:
+        won = pass_bid(state) if kind == c.PASS else bid(state, c.number_of(code))
+        if won:
+            win_specialist(state)
+    elif step == CHOOSE_SPECIALIST:
+        take_card(state, c.number_of(code))
+    elif step in (ENGINEER, BANK_AGENT):
+        take_benefit(state, kind, c.number_of(code))
+    elif step == BONUS:
+        take_bonus(state, c.number_of(code))
+    else:
+        upgrade(state, c.number_of(code), False)
+        _next_in_queue(state)
+        if state.mover < 0:
+            start_round(state)
+
+
+def _play_optional(state: State, code: int) -> None:
+    step = state.step
+    if step == MANIPULATE:
+        manipulate(state, c.number_of(code))
+    elif step == MOVE_PRICES:
+        if code == c.END_PRICES:
+            end_prices(state)
+        else:
+            move_one_price(state, c.resource_of(code), c.spaces_of(code))
+    elif step == SABOTAGE:
+        order_tip(state, c.number_of(code))
+    elif step == TIP_TANK:
+        tip(state, _zone(state, code))
+    else:
+        place_marker(state, c.order_number(code), c.resource_of(code))
+
+
+def _play_expansion(state: State, code: int) -> None:
+    step, kind = state.step, c.kind_of(code)
+    if step == PLACE_CLAIMS:
+        if not place_claim(state, _zone(state, code)):
+            to_zone_auction(state)
+    elif step == CHOOSE_ZONE:
+        if not offer_zone(state, _zone(state, code)):
+            to_claims(state)
+    elif step == BID_ZONE:
+        if pass_bid(state) if kind == c.PASS else bid(state, c.number_of(code)):
+            win_zone(state)
+            to_claims(state)
+    elif step == CLAIM:
+        _play_claim(state, kind, code)
+    elif step == DIRECTION:
+        settle_direction(state, _zone(state, code))
+        _next_claim(state)
+    elif step == AIRSHIP:
+        place_airship(state, c.number_of(code))
+        to_carrier(state)
+    elif step == KEEP_CARRIER:
+        if kind == c.KEEP:
+            keep_carrier(state)
+            to_tanks(state)
+        elif not auction_carrier(state):
+            to_tanks(state)
+    elif pass_bid(state) if kind == c.PASS else bid(state, c.number_of(code)):
+        win_carrier(state)
+        to_tanks(state)
+
+
+def _play_claim(state: State, kind: int, code: int) -> None:
+    settled = True
+    if kind == c.ROLL:
+        settled = roll_for(state, _zone(state, code))
+    elif kind == c.USE_LICENSE:
+        use_license(state, _zone(state, code))
+    elif kind == c.CLAIM:
+        claim(state, state.mover, _zone(state, code), "choice")
+    else:
+        pass_claim(state)
+    if settled:
+        _next_claim(state)
+
+
+def _play_tanks(state: State, code: int) -> None:
+    kind = c.kind_of(code)
+    if kind == c.ACTIVATE:
+        activate(state)
+    elif kind == c.NO_ACTIVATION:
+        decline_activation(state)
+        _next_tank_turn(state)
+    elif kind == c.END_TANKS:
+        _next_tank_turn(state)
+    elif kind == c.PLACE:
+        place(state, code)
+    elif kind == c.REARRANGE:
+        rearrange(state)
+    elif kind == c.CONVERTER:
+        spot = c.moved_to(code)
+        other = -1 if spot == c.NO_ZONE else state.rules.zone_at[spot]
+        buy_converter(state, c.converter_kind(code), _zone(state, code), other)
+    elif kind == c.SUPERCHARGER:
+        buy_supercharger(state, _zone(state, code))
+    elif kind == c.UPGRADE:
+        buy_upgrade(state, c.number_of(code))
+    else:
+        buy_tank(state, _zone(state, code), kind == c.IMPORT_TANK)
+
+
+def _play_resources(state: State, code: int) -> None:
+    step, kind = state.step, c.kind_of(code)
+    if step == EXTRACT and kind == c.SWITCH_OFF:
+        switch_off(state, _zone(state, code))
+    elif step in (EXTRACT, STOW):
+        if stow(state, c.number_of(code)) if step == STOW else extract(state):
+            forget_overflow(state)
+            state.step = EXTRACT
+            _next_in_queue(state)
+            if state.mover < 0:
+                to_trade(state, 0)
+        else:
+            begin_stowing(state)
+    elif step == TRADE:
+        count = 0 if kind == c.PASS_TRADE else c.number_of(code)
+        trade(state, -count if kind == c.SELL else count)
+        _next_in_queue(state)
+        if state.mover < 0:
+            to_trade(state, state.trading + 1)
+    else:
+        trade_certificate(state, kind)
+        _next_in_queue(state)
+        if state.mover < 0:
+            to_end(state)
+
+
+# --- how the table goes on ------------------------------------------------------------------------
+
+
+def _next_in_queue(state: State) -> None:
+    state.queue.pop(0)
+    state.mover = state.queue[0] if state.queue else -1
+
+
+def _by_turn_order(state: State, step: int) -> None:
+    """Everybody acts in turn order."""
+    state.step = step
+    state.queue = state.turn_order()
+    state.mover = state.queue[0]
+
+
+def begin_upgrades(state: State) -> None:
+    """Set-up: each seat upgrades one carrier, clockwise from the first player."""
+    seats = state.rules.seats
+    state.step = UPGRADE
+    state.queue = [(state.first + at) % seats for at in range(seats)]
+    state.mover = state.first
+
+
+def start_round(state: State) -> None:
+    if state.log is not None:
+        state.tell(RoundStarted(state.round, state.rules.rounds))
+    place_bonus(state)
+    grant_credits(state)
+    next_bidding_round(state)
+
+
+def after_specialists(state: State) -> None:
+    return_bonus(state)
+    if state.rules.variable_claims and state.round == 1:
+        begin_placing_claims(state)
+    else:
+        to_zone_auction(state)
+
+
+def to_zone_auction(state: State) -> None:
+    if not begin_zone_auction(state):
+        to_claims(state)
+
+
+def to_claims(state: State) -> None:
+    """Who has no marker left is passed over."""
+    state.step = CLAIM
+    state.queue = [seat for seat in state.turn_order() if has_marker(state, seat)]
+    if state.queue:
+        state.mover = state.queue[0]
+    else:
+        to_airship(state)
+
+
+def _next_claim(state: State) -> None:
+    _next_in_queue(state)
+    if state.mover < 0:
+        to_airship(state)
+
+
+def to_airship(state: State) -> None:
+    state.step = AIRSHIP
+    state.mover = state.holder(CAPTAIN)
+
+
+def to_carrier(state: State) -> None:
+    if not state.rules.freelance_on or not begin_carrier(state):
+        to_tanks(state)
+
+
+def to_tanks(state: State) -> None:
+    _by_turn_order(state, ACTIVATE)
+
+
+def _next_tank_turn(state: State) -> None:
+    state.rearranged = False
+    _next_in_queue(state)
+    if state.mover < 0:
+        _by_turn_order(state, EXTRACT)
+    else:
+        state.step = ACTIVATE
+
+
+def to_trade(state: State, place: int) -> None:
+    """The next resource of the order, then certificates."""
+    state.trading = place
+    if place < c.RESOURCES:
+        _by_turn_order(state, TRADE)
+    else:
+        state.trading = 0
+        _by_turn_order(state, CERTIFICATES)
+
+
+def to_end(state: State) -> None:
+    return_cards(state)
+    produce_tanks(state)
+    if not end_round(state):
+        start_round(state)

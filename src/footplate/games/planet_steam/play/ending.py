@@ -1,0 +1,74 @@
+# footplate: compiled
+"""The End Phase: optional cards go back, tanks are produced, the round ends."""
+
+from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
+from footplate.games.planet_steam.board.codes import ENERGY, ORE, RESOURCES
+from footplate.games.planet_steam.board.rules import LADY
+from footplate.games.planet_steam.language.events import (
+    GameEnded,
+    ManipulatorPaid,
+    PriceMoved,
+    TankRighted,
+    TanksProduced,
+)
+from footplate.games.planet_steam.play.scoring import wealth
+from footplate.games.planet_steam.play.state import UPGRADE, State
+
+
+def return_cards(state: State) -> None:
+    """Price manipulation pays its holder; a tipped tank is put upright for a roll of the die."""
+    rules = state.rules
+    if state.manipulator >= 0:
+        credits = rules.card_turns[state.cards[state.manipulator]]
+        state.credits[state.manipulator] += credits
+        if state.log is not None:
+            state.tell(ManipulatorPaid(state.manipulator, credits))
+        state.manipulator = -1
+    if state.tipped >= 0:
+        owner, die = state.claims[state.tipped], state.chance.die()
+        state.credits[owner] += die * rules.per_pip
+        if state.log is not None:
+            name = rules.zones[state.tipped]
+            state.tell(TankRighted(owner, name, die, die * rules.per_pip))
+        state.tipped = -1
+    state.saboteur = -1
+
+
+def produce_tanks(state: State) -> None:
+    """Ore and energy of the terminal become tanks; what is lacking becomes dearer."""
+    rules = state.rules
+    short = [resource for resource in (ORE, ENERGY) if state.supply[resource] == 0]
+    if short:
+        for resource in short:
+            before = state.price[resource]
+            state.move_price(resource, rules.rise)
+            if state.log is not None:
+                after = state.price[resource]
+                state.tell(PriceMoved(NAMES[resource], before, after, "none for new tanks"))
+    count = 0
+    if not short:
+        count = min(state.supply[ORE], state.supply[ENERGY], rules.stock_max - state.stock)
+        state.supply[ORE] -= count
+        state.supply[ENERGY] -= count
+        state.stock += count
+    if state.log is not None:
+        state.tell(TanksProduced(count, state.stock))
+
+
+def end_round(state: State) -> bool:
+    """Clear the table for the next round. Returns whether the game is over."""
+    state.first = state.holder(LADY)
+    state.cards = [-1] * state.rules.seats
+    state.won = []
+    state.airship = -1
+    state.order = [0] * RESOURCES
+    state.trading = 0
+    if state.round < state.rules.rounds:
+        state.round += 1
+        return False
+    state.mover = -1
+    state.step = UPGRADE
+    if state.log is not None:
+        seats = range(state.rules.seats)
+        state.tell(GameEnded([sum(wealth(state, seat)) for seat in seats]))
+    return True

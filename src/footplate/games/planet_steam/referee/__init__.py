@@ -1,0 +1,1 @@
+"""Why not: the rules that an action breaks."""

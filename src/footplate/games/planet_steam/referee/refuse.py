@@ -1,0 +1,218 @@
+# footplate: compiled
+"""Why an action is not legal: the rule and a sentence.
+
+A refusal about credits says only that the seat cannot pay: how much it has is its own affair.
+"""
+
+from footplate.core.refusal import Refusal
+from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
+from footplate.games.planet_steam.board.codes import QUARTZ, RESOURCES
+from footplate.games.planet_steam.play.auctions import is_alone, is_auction, most
+from footplate.games.planet_steam.play.specialists import free_numbers, movable, victims
+from footplate.games.planet_steam.play.state import (
+    ACTIVATE,
+    BANK_AGENT,
+    BID_CARRIER,
+    BID_ZONE,
+    BONUS,
+    CERTIFICATES,
+    CHOOSE_SPECIALIST,
+    ENGINEER,
+    EXTRACT,
+    KEEP_CARRIER,
+    MANIPULATE,
+    MOVE_PRICES,
+    NO_TANK,
+    ORDER_MARKER,
+    REARRANGE,
+    SABOTAGE,
+    STEP_NAMES,
+    STOW,
+    TANKS,
+    TIP_TANK,
+    TRADE,
+    UPGRADE,
+    State,
+)
+from footplate.games.planet_steam.referee.resources import refuse_resources
+from footplate.games.planet_steam.referee.tanks import refuse_tanks
+from footplate.games.planet_steam.referee.zones import refuse_zones
+
+CANNOT_PAY = "You cannot pay that."
+
+_ASKED = {
+    UPGRADE: "Upgrade one of your carriers.",
+    CHOOSE_SPECIALIST: "Choose one of the specialist cards.",
+    ENGINEER: "The Engineer: a building license, credits, or nothing.",
+    BANK_AGENT: "The Bank Agent: a better carrier, a resource, or nothing.",
+    BONUS: "Take a resource out of the bonus resource box.",
+    MANIPULATE: "Choose how strong the price manipulation is.",
+    MOVE_PRICES: "Move a price, or end the manipulation.",
+    SABOTAGE: "Choose who has to tip a tank over.",
+    TIP_TANK: "Choose which of your tanks is tipped over.",
+    ORDER_MARKER: "Place an order marker.",
+    KEEP_CARRIER: "Keep the freelance carrier, or give it up.",
+    ACTIVATE: "Pay a water to act, or decline.",
+    TANKS: "Buy, rearrange, or end your turn.",
+    REARRANGE: "Place what was lifted, zone by zone.",
+    EXTRACT: "Switch tanks off, or extract.",
+    STOW: "Choose what goes on the freelance carrier.",
+    TRADE: "Buy, sell or pass.",
+    CERTIFICATES: "Buy or sell a certificate, or pass.",
+}
+
+
+def refuse(state: State, code: int) -> Refusal | None:
+    kind, step = c.kind_of(code), state.step
+    option = _needs_option(state, kind)
+    if option is not None:
+        return option
+    if is_auction(step):
+        return _refuse_bid(state, code)
+    if step in (ACTIVATE, TANKS, REARRANGE):
+        return refuse_tanks(state, code, not_asked(state))
+    if step >= EXTRACT:
+        return refuse_resources(state, code, not_asked(state))
+    if step < MANIPULATE:
+        return _refuse_specialist(state, kind, c.number_of(code))
+    if step <= ORDER_MARKER:
+        return _refuse_optional(state, kind, code)
+    if step == KEEP_CARRIER:
+        return _refuse_keeping(state, kind)
+    return refuse_zones(state, code, not_asked(state))
+
+
+def not_asked(state: State) -> Refusal:
+    asked = _ASKED.get(state.step, f"Now is the step {STEP_NAMES[state.step]}.")
+    return Refusal("PS-ROUND-07", f"That is not asked now. {asked}")
+
+
+def _needs_option(state: State, kind: int) -> Refusal | None:
+    rules = state.rules
+    if kind in (c.MANIPULATE, c.MOVE_PRICE, c.END_PRICES) and not rules.manipulation:
+        return Refusal("PS-PRICE-12", "This game is played without price manipulation.")
+    if kind in (c.SABOTAGE, c.TIP) and not rules.sabotage:
+        return Refusal("PS-SAB-09", "This game is played without sabotage.")
+    if kind in (c.KEEP, c.GIVE_UP, c.STOW) and not rules.freelance_on:
+        return Refusal("PS-FREE-14", "This game is played without the freelance carrier.")
+    return None
+
+
+# --- auctions and specialists ---------------------------------------------------------------------
+
+
+def _refuse_bid(state: State, code: int) -> Refusal | None:
+    kind, amount = c.kind_of(code), c.number_of(code)
+    if kind == c.PASS:
+        if state.high >= 0:
+            return None
+        return Refusal("PS-BID-04", "Whoever opens the bidding cannot pass.")
+    if kind != c.BID:
+        return Refusal("PS-ROUND-07", "That is not asked now. Bid, or pass.")
+    least = max(state.bid + 1, state.rules.opening_bid)
+    if amount < least:
+        rule = "PS-BID-06" if state.bid else "PS-BID-04"
+        return Refusal(rule, f"The bid must be {least} or more.")
+    if is_alone(state) and amount > least:
+        rules = {BID_ZONE: "PS-ZONE-12", BID_CARRIER: "PS-FREE-02"}
+        rule = rules.get(state.step, "PS-BID-14")
+        return Refusal(rule, f"Nobody else bids: the price is {least}.")
+    if amount > most(state, state.mover):
+        return Refusal("PS-BID-09", CANNOT_PAY)
+    return None
+
+
+def _refuse_specialist(state: State, kind: int, number: int) -> Refusal | None:
+    step = state.step
+    if step == CHOOSE_SPECIALIST and kind == c.SPECIALIST:
+        if number >= len(state.rules.card_ids) or number in state.cards:
+            return Refusal("PS-BID-12", "That specialist card is not there any more.")
+        return None
+    if step == BONUS and kind == c.BONUS:
+        if state.box[number]:
+            return None
+        return Refusal("PS-BONUS-02", f"There is no {NAMES[number]} in the bonus resource box.")
+    if kind == c.UPGRADE and step in (UPGRADE, BANK_AGENT):
+        return refuse_class(state, number, "PS-ROLE-05")
+    if step == ENGINEER and kind in (c.LICENSE, c.CREDITS, c.DECLINE):
+        if kind == c.LICENSE and not state.licenses_left:
+            return Refusal("PS-ROLE-03", "No building license is left.")
+        return None
+    if step == BANK_AGENT and kind in (c.RESERVE, c.DECLINE):
+        if kind == c.RESERVE and not state.room(state.mover, number):
+            return Refusal("PS-ROLE-05", f"You have no room for {NAMES[number]}.")
+        return None
+    return not_asked(state)
+
+
+def refuse_class(state: State, resource: int, rule: str) -> Refusal | None:
+    if state.classes[state.mover * RESOURCES + resource] < state.rules.top_class:
+        return None
+    return Refusal(rule, f"Your {NAMES[resource]} carrier has the highest class already.")
+
+
+# --- optional cards -------------------------------------------------------------------------------
+
+
+def _refuse_optional(state: State, kind: int, code: int) -> Refusal | None:
+    step, number = state.step, c.number_of(code)
+    if step == MANIPULATE and kind == c.MANIPULATE:
+        if state.rules.strengths[number][0] <= state.credits[state.mover]:
+            return None
+        return Refusal("PS-PRICE-02", CANNOT_PAY)
+    if step == MOVE_PRICES and kind in (c.MOVE_PRICE, c.END_PRICES):
+        return None if kind == c.END_PRICES else _refuse_price(state, code)
+    if step == SABOTAGE and kind == c.SABOTAGE:
+        return _refuse_victim(state, number)
+    if step == TIP_TANK and kind == c.TIP:
+        return _refuse_tipping(state, state.rules.zone_at[c.spot_of(code)])
+    if step == ORDER_MARKER and kind == c.ORDER:
+        return _refuse_marker(state, c.order_number(code), c.resource_of(code))
+    return not_asked(state)
+
+
+def _refuse_price(state: State, code: int) -> Refusal | None:
+    resource, spaces = c.resource_of(code), c.spaces_of(code)
+    if resource == QUARTZ and not state.rules.strengths[state.strength][3]:
+        return Refusal("PS-PRICE-07", "Only the strong manipulation moves the price of quartz.")
+    if resource not in movable(state):
+        sentence = "Each price is moved once, in the order quartz, ore, water, energy."
+        return Refusal("PS-PRICE-08", sentence)
+    if not 1 <= abs(spaces) <= state.spaces:
+        return Refusal("PS-PRICE-07", f"Prices can be moved by 1 to {state.spaces} spaces now.")
+    return None
+
+
+def _refuse_victim(state: State, seat: int) -> Refusal | None:
+    if seat == state.mover:
+        return Refusal("PS-SAB-02", "Sabotage is for an opponent.")
+    if seat not in victims(state):
+        return Refusal("PS-SAB-03", "That player has no tank, or does not exist.")
+    return None
+
+
+def _refuse_tipping(state: State, zone: int) -> Refusal | None:
+    if zone < 0 or state.claims[zone] != state.mover or state.tanks[zone] == NO_TANK:
+        return Refusal("PS-SAB-04", "You have no tank there.")
+    return None
+
+
+def _refuse_marker(state: State, number: int, resource: int) -> Refusal | None:
+    if number not in free_numbers(state):
+        return Refusal("PS-VAR-06", f"Order marker {number} is placed already.")
+    if state.order[resource]:
+        return Refusal("PS-VAR-06", f"{NAMES[resource].capitalize()} has an order marker already.")
+    return None
+
+
+def _refuse_keeping(state: State, kind: int) -> Refusal | None:
+    if kind == c.GIVE_UP:
+        return None
+    if kind != c.KEEP:
+        return not_asked(state)
+    if state.freelance_kept:
+        return Refusal("PS-FREE-11", "It was kept once already: now it must be auctioned.")
+    if state.credits[state.mover] < state.freelance_bid:
+        return Refusal("PS-FREE-10", CANNOT_PAY)
+    return None

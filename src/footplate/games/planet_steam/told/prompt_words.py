@@ -1,0 +1,162 @@
+"""Questions and answers in words."""
+
+from collections.abc import Callable
+from typing import Any
+
+from footplate.core.action import Action
+from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
+from footplate.games.planet_steam.board.rules import TITLES
+from footplate.games.planet_steam.language import actions as a
+from footplate.games.planet_steam.play.state import (
+    ACTIVATE,
+    AIRSHIP,
+    BANK_AGENT,
+    BID_CARRIER,
+    BID_SPECIALIST,
+    BID_ZONE,
+    BONUS,
+    CERTIFICATES,
+    CHOOSE_SPECIALIST,
+    CHOOSE_ZONE,
+    CLAIM,
+    DIRECTION,
+    ENGINEER,
+    EXTRACT,
+    KEEP_CARRIER,
+    MANIPULATE,
+    MOVE_PRICES,
+    ORDER_MARKER,
+    PLACE_CLAIMS,
+    REARRANGE,
+    SABOTAGE,
+    STOW,
+    TANKS,
+    TIP_TANK,
+    TRADE,
+    UPGRADE,
+    State,
+)
+from footplate.games.planet_steam.play.trading import traded
+from footplate.games.planet_steam.play.zones import places_neutral
+
+
+def _trade_sentence(state: State) -> str:
+    resource, seat = traded(state), state.mover
+    name = NAMES[resource]
+    return (
+        f"Buy or sell {name} at {state.price[resource]}: the terminal has "
+        f"{state.supply[resource]}, you have {state.has(seat, resource)} "
+        f"and room for {state.room(seat, resource)} more."
+    )
+
+
+def _placing_sentence(state: State) -> str:
+    if state.river_left:
+        return f"Place a neutral claim on the river ({state.river_left} left)."
+    return f"Place {'a neutral' if places_neutral(state) else 'an own'} claim marker."
+
+
+def _bid_sentence(state: State, what: str) -> str:
+    if state.high < 0:
+        return f"Open the bidding for {what}."
+    return f"The bid for {what} stands at {state.bid}: raise it, or pass."
+
+
+_SENTENCES: dict[int, Callable[[State], str]] = {
+    UPGRADE: lambda s: "Upgrade one of your carriers to class 2 for free.",
+    BID_SPECIALIST: lambda s: _bid_sentence(s, f"specialist {len(s.won) + 1} of {s.rules.seats}"),
+    CHOOSE_SPECIALIST: lambda s: "Choose a specialist.",
+    ENGINEER: lambda s: f"The Engineer: a building license or {s.rules.engineer} credits?",
+    BANK_AGENT: lambda s: "The Bank Agent: a better carrier or a resource?",
+    BONUS: lambda s: "Take a resource out of the bonus resource box.",
+    MANIPULATE: lambda s: "How strong is your price manipulation?",
+    MOVE_PRICES: lambda s: f"Move prices: {s.spaces} spaces are left.",
+    SABOTAGE: lambda s: "Sabotage: who has to tip a tank over?",
+    TIP_TANK: lambda s: "Sabotage: which of your tanks is tipped over?",
+    ORDER_MARKER: lambda s: "Place an order marker: when is a resource traded?",
+    PLACE_CLAIMS: _placing_sentence,
+    CHOOSE_ZONE: lambda s: "Venturer: which zone is auctioned?",
+    BID_ZONE: lambda s: _bid_sentence(s, f"zone {s.rules.zones[s.zone]}"),
+    CLAIM: lambda s: "Claim a zone, or pass.",
+    DIRECTION: lambda s: f"The roll for {s.rules.zones[s.zone]} failed: which zone instead?",
+    AIRSHIP: lambda s: "Airship Captain: at which row does the airship moor?",
+    KEEP_CARRIER: lambda s: f"Keep the freelance carrier for {s.freelance_bid}, or give it up?",
+    BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
+    ACTIVATE: lambda s: "Pay 1 water to act in the Tank Phase, or take 1 water?",
+    TANKS: lambda s: f"Buy and rearrange; {s.stock} tanks are in the local market.",
+    REARRANGE: lambda s: f"Rearranging: what stands on {s.rules.zones[s.next_zone]}?",
+    EXTRACT: lambda s: "Extract resources; tanks can be switched off first.",
+    STOW: lambda s: "What goes on the freelance carrier?",
+    TRADE: _trade_sentence,
+    CERTIFICATES: lambda s: "Buy or sell a certificate, or pass.",
+}
+
+
+def sentence(state: State) -> str:
+    return _SENTENCES[state.step](state)
+
+
+def _titles(state: State, number: int) -> str:
+    mask = state.rules.roles[state.rules.card_turns.index(number)]
+    return " and ".join(title for role, title in enumerate(TITLES) if mask >> role & 1)
+
+
+def _placed(state: State, action: a.Place) -> str:
+    if not action.tank:
+        return f"{action.zone}: no tank"
+    charged = " with supercharger" if action.supercharger else ""
+    return f"{action.zone}: {action.converter or 'water'} tank{charged}"
+
+
+def _converter(state: State, action: a.BuyConverter) -> str:
+    words = f"{action.converter} converter for {action.zone}"
+    return f"{words}, the old one to {action.moved_to}" if action.moved_to else words
+
+
+def _fixed(words: str) -> Callable[[State, Any], str]:
+    return lambda state, action: words
+
+
+WORDS: dict[type[Action], Callable[[State, Any], str]] = {
+    a.UpgradeCarrier: lambda s, x: f"upgrade the {x.resource} carrier",
+    a.Bid: lambda s, x: f"bid {x.amount}",
+    a.Pass: _fixed("pass"),
+    a.ChooseSpecialist: lambda s, x: f"{x.number} {_titles(s, x.number)}",
+    a.TakeLicense: _fixed("take a building license"),
+    a.TakeCredits: lambda s, x: f"take {s.rules.engineer} credits",
+    a.TakeFromReserve: lambda s, x: f"take {x.resource} from the reserve",
+    a.Decline: _fixed("take nothing"),
+    a.TakeBonus: lambda s, x: f"take {x.resource}",
+    a.PlaceOrderMarker: lambda s, x: f"{x.resource} in place {x.number}",
+    a.Manipulate: lambda s, x: f"{x.strength} manipulation",
+    a.MovePrice: lambda s, x: f"move {x.resource} by {x.spaces:+d}",
+    a.EndManipulation: _fixed("end the manipulation"),
+    a.Sabotage: lambda s, x: f"sabotage seat {x.seat + 1}",
+    a.TipTank: lambda s, x: f"tip the tank on {x.zone} over",
+    a.KeepCarrier: _fixed("keep the freelance carrier"),
+    a.GiveUpCarrier: _fixed("put the freelance carrier up for auction"),
+    a.PlaceClaim: lambda s, x: f"own claim on {x.zone}",
+    a.PlaceNeutral: lambda s, x: f"neutral claim on {x.zone}",
+    a.AuctionZone: lambda s, x: f"auction zone {x.zone}",
+    a.RollFor: lambda s, x: f"roll for {x.zone}",
+    a.ClaimZone: lambda s, x: f"claim {x.zone}",
+    a.UseLicense: lambda s, x: f"license for {x.zone}",
+    a.PassClaim: _fixed("claim nothing"),
+    a.PlaceAirship: lambda s, x: f"airship to row {x.row}",
+    a.Activate: _fixed("pay 1 water to act"),
+    a.DeclineActivation: _fixed("take 1 water instead"),
+    a.BuyTank: lambda s, x: f"buy a tank for {x.zone}",
+    a.ImportTank: lambda s, x: f"import a tank to {x.zone}",
+    a.BuyConverter: _converter,
+    a.BuySupercharger: lambda s, x: f"supercharger for {x.zone}",
+    a.Rearrange: _fixed("rearrange tanks and attachments"),
+    a.Place: _placed,
+    a.EndTanks: _fixed("end the turn"),
+    a.SwitchOff: lambda s, x: f"switch off {x.zone}",
+    a.Extract: _fixed("extract"),
+    a.Stow: lambda s, x: f"stow {x.resource}",
+    a.BuyLicense: _fixed("buy a building license (1 quartz, 2 water)"),
+    a.SellLicense: _fixed("sell a building license"),
+    a.BuyLuxury: _fixed("buy luxury quarters (1 quartz, 1 ore)"),
+    a.PassCertificates: _fixed("pass"),
+}

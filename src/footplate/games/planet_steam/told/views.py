@@ -1,0 +1,150 @@
+"""What a seat sees and what the rules foretell, as plain data (made in `view.py`)."""
+
+import msgspec
+
+from footplate.core.prompt import Forecast, Result, View
+from footplate.games.planet_steam.language.actions import Resource
+from footplate.games.planet_steam.positions.position import (
+    Amounts,
+    Auction,
+    Freelance,
+    Hand,
+    Manipulation,
+    Neutral,
+    StepName,
+    Tank,
+)
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies before a seat; `credits` is there only for who may see them."""
+
+    credits: int | None
+    resources: Amounts
+    capacities: Amounts
+    """What the own carriers hold."""
+    classes: Amounts
+    licenses: int
+    luxuries: int
+    card: int | None
+    """The number of the specialist card."""
+    roles: list[str]
+    zones: list[str]
+    tanks: int
+    markers: int
+    """Claim markers not on the map."""
+
+
+class Gauge(msgspec.Struct, frozen=True, kw_only=True):
+    """A resource at the terminal."""
+
+    resource: Resource
+    supply: int
+    top: int
+    """Of the supply track."""
+    color: str
+    """Of the supply."""
+    price: int
+    lowest: int
+    highest: int
+    adjustment: int
+    """How the price moves if somebody passes now."""
+    number: int
+    """Its place in the trading order; 0: not yet decided."""
+    bands: dict[str, tuple[int, int]]
+
+
+class Card(msgspec.Struct, frozen=True):
+    number: int
+    roles: list[str]
+    holder: int | None
+
+
+class Reserve(msgspec.Struct, frozen=True, kw_only=True):
+    tanks: int
+    converters: Amounts
+    superchargers: int
+    licenses: int
+    luxuries: int
+    neutral_markers: int
+
+
+class TankMarket(msgspec.Struct, frozen=True):
+    stock: int
+    spaces: int
+    cost: int | None
+    """Credits for the next tank; None: out of stock."""
+
+
+class TradeForecast(msgspec.Struct, frozen=True, kw_only=True):
+    """What an amount (above 0: bought, below 0: sold, 0: pass) brings and does to the gauge."""
+
+    amount: int
+    credits: int
+    kept: int
+    """Of what is bought, how much there is room for."""
+    supply: int
+    color: str
+    price: int
+    """After the adjustment."""
+
+
+class ExtractionForecast(msgspec.Struct, frozen=True, kw_only=True):
+    """What the tanks that are not idle would give now."""
+
+    energy: int
+    """Needed."""
+    enough: bool
+    basic: Amounts
+    synergy: Amounts
+    superchargers: Amounts
+    airship: Amounts
+    lost: Amounts
+    """For want of room, before the freelance carrier is chosen for."""
+
+
+class PlanetSteamForecast(Forecast, frozen=True, kw_only=True):
+    extraction: ExtractionForecast
+    trades: list[TradeForecast]
+    """For the resource in turn, while the seat is asked to trade."""
+    production: int
+    """Tanks that the local market would produce now."""
+    wealth: int
+    sources: dict[str, int]
+
+
+class PlanetSteamView(View, frozen=True, kw_only=True):
+    board: str
+    options: dict[str, bool | int | str]
+    round: int
+    rounds: int
+    first: int
+    step: StepName
+    seat: int | None
+    queue: list[int]
+    players: list[SeatView]
+    cards: list[Card]
+    claims: dict[str, int | Neutral]
+    closed: list[str]
+    river: list[str]
+    tanks: list[Tank]
+    airship: int | None
+    gauges: list[Gauge]
+    market: TankMarket
+    reserve: Reserve
+    box: list[Resource]
+    won: list[int]
+    auction: Auction | None
+    zone: str | None
+    trading: Resource | None
+    idle: list[str]
+    overflow: Amounts | None
+    hand: Hand | None
+    manipulation: Manipulation | None
+    manipulator: int | None
+    saboteur: int | None
+    freelance: Freelance | None
+    forecast: PlanetSteamForecast | None
+    """The viewer's own; None for a spectator."""
+    result: Result | None
+    """The wealth of all: at the end, or with open credits."""

@@ -1,0 +1,96 @@
+"""Maps as data: what a map file holds, and what can be asked of it."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from footplate.core.datafile import Seats, Source, Table
+from footplate.games.steam_power.board.tables import Edition, load_tables
+from footplate.hexes.geometry import EDGES, neighbour
+from footplate.hexes.mapfiles import Cell, all_cells, edges_to_land
+
+FORMAT: Final = "steam-power-map/1"
+KINDS: Final = {
+    "P": "plains",
+    "H": "hills",
+    "M": "mountains",
+    "W": "water",
+    "C": "city",
+}
+# Where track can be laid; a city is only ever the end of a link.
+BUILDABLE: Final = ("plains", "hills", "mountains")
+SEATS: Final = Seats(min=1, max=5)
+
+
+class City(Table, frozen=True):
+    """A hex that gets a city tile at setup."""
+
+    hex: str
+    name: str
+
+
+class HexMap(Table, frozen=True):
+    """The terrain by columns."""
+
+    columns: tuple[str, ...]
+
+
+class MapSources(Table, frozen=True):
+    """Where each block of the map comes from."""
+
+    map: Source
+    cities: Source
+    editions: Source
+
+
+class MapFile(Table, frozen=True, kw_only=True):
+    """One map, as its file holds it."""
+
+    format: Literal["steam-power-map/1"]
+    id: str
+    name: str
+    designer: str | None = None
+    edition: str
+    editions: tuple[Edition, ...]
+    seats: Seats
+    notes: tuple[str, ...] = ()
+    map: HexMap
+    cities: tuple[City, ...]
+    sources: MapSources
+    source_notes: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+# --- asking a map ----------------------------------------------------------------------------
+
+
+def cells(map_: MapFile) -> list[Cell]:
+    """Every hex of land, column by column from the west, each from north to south."""
+    return [cell for cell in all_cells(map_.map.columns, KINDS) if cell.kind != "water"]
+
+
+def open_edges(map_: MapFile) -> dict[str, tuple[int, ...]]:
+    """For each hex of land the edges over which track may run: those to land."""
+    return edges_to_land(cells(map_))
+
+
+def city_groups(map_: MapFile) -> tuple[tuple[str, ...], ...]:
+    """The cities that touch each other, two and more, as hexes in the order of `cells`."""
+    places = {(cell.col, cell.row): cell.label for cell in cells(map_) if cell.kind == "city"}
+    groups, seen = list[tuple[str, ...]](), set[tuple[int, int]]()
+    for start in places:
+        if start in seen:
+            continue
+        seen.add(start)
+        group = [start]
+        for col, row in group:  # grows as long as a city touches one not seen yet
+            around = [neighbour(col, row, edge) for edge in range(len(EDGES))]
+            group += [there for there in around if there in places and there not in seen]
+            seen.update(group)
+        if len(group) > 1:
+            groups.append(tuple(places[city] for city in sorted(group)))
+    return tuple(groups)
+
+
+def tiles_beside(map_: MapFile) -> int:
+    """How many city tiles are left over when every city of the map has one."""
+    return load_tables().box.city_tiles - len(map_.cities)

@@ -1,0 +1,103 @@
+"""The options of Steam Power: the edition and its keys, the solo modes, and open points.
+
+`edition` sets the keys that are left out (None); each can also be set alone.
+"""
+
+from typing import Literal, get_args
+
+import msgspec
+
+from footplate.core.refusal import BadInput
+from footplate.games.steam_power.board.tables import AutomaAction, Difficulty, Edition, TargetRule
+
+DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
+MAX_WORDS = 100
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edition: Edition = "final"
+    """Which rulebook: the early one (18 trains), or the final one (21 trains, solo modes)."""
+    trains: Literal[18, 21] | None = None
+    """How many links a player can own."""
+    leftover_vp: Literal[0, 1] | None = None
+    """What each city tile beside the map adds to cities of its colour in the scoring."""
+    factory_2p: Literal[4, 5] | None = None
+    """Cubes on a new factory in a game of two."""
+    bonus_factory_2p: Literal[4, 5] | None = None
+    """The middle one of the three numbers of cubes that a bonus factory offers in a game of two."""
+    vp_group: bool | None = None
+    """Whether a link into any city of a group connects to its purple cities."""
+    group_build_out: Literal["group", "hex"] | None = None
+    """Whether one's links into a group open all its cities for building, or only that hex."""
+    steal: Literal["per-card"] | None = None
+    """With the supply empty: each contract from the fullest hand, drawn at random."""
+    bonus_steal: bool | None = None
+    """Whether the take-contracts bonus also takes from hands."""
+    coexisting_curves: bool = False
+    """Whether the tile of two curves shows two that do not cross."""
+    solo: Literal["none", "basic"] = "none"
+    """Basic solo: one player leads all five companies."""
+    automas: str = ""
+    """The seats of Automas with their difficulty, counted from 1: `2:normal, 3:very-hard`."""
+    marker_step: Literal[1, 2] = 1
+    """How far the first Automa turn of a round moves the direction marker."""
+    automa_icons: str = ""
+    """What an Automa does by the icon of a contract: `track` or `factory` for the icons track,
+    factory, contracts, none, as in `track, factory, factory, track`."""
+    automa_targets: str = ""
+    """Which city an Automa builds to by the colours black, white, orange, gray, as in
+    `least-present, victory-point-city, unconnected-city, opponents-city`."""
+
+
+def automa_seats(options: Options, seats: int) -> dict[int, str]:
+    """The difficulty of each Automa's seat, seats counted from 0; BadInput for what is no list."""
+    found: dict[int, str] = {}
+    if len(options.automas) > MAX_WORDS:
+        raise BadInput("option automas: must be a short list, as in 2:normal, 3:hard")
+    for part in options.automas.split(",") if options.automas.strip() else []:
+        number, _, word = (piece.strip() for piece in part.partition(":"))
+        difficulty = "" if "_" in word else word.replace("-", "_") or "normal"
+        if number not in "12345"[:seats] or len(number) != 1:
+            raise BadInput(
+                f"option automas: {number!r} is no seat; seats are 1 to {seats}, "
+                "as in 2:normal, 3:hard"
+            )
+        if difficulty not in DIFFICULTIES:
+            known = ", ".join(name.replace("_", "-") for name in DIFFICULTIES)
+            raise BadInput(f"option automas: {word!r} is no difficulty; there are: {known}")
+        if int(number) - 1 in found:
+            raise BadInput(f"option automas: seat {number} is given twice")
+        found[int(number) - 1] = difficulty
+    return dict(sorted(found.items()))
+
+
+def automa_words(seats: dict[int, str]) -> str:
+    """The option that seats these Automas."""
+    parts = (f"{seat + 1}:{word.replace('_', '-')}" for seat, word in sorted(seats.items()))
+    return ", ".join(parts)
+
+
+def icon_actions(options: Options, default: tuple[AutomaAction, ...]) -> tuple[str, ...]:
+    """The Automa's action for the icons lay track, build factory, take contracts, and none."""
+    words = {"track": "lay_track", "factory": "build_factory"}
+    return _listed("automa_icons", options.automa_icons, words, tuple(default))
+
+
+def target_rules(options: Options, default: tuple[TargetRule, ...]) -> tuple[str, ...]:
+    """The Automa's rule for a target by colour: black, white, orange, gray."""
+    words = {rule.replace("_", "-"): rule for rule in get_args(TargetRule)}
+    return _listed("automa_targets", options.automa_targets, words, tuple(default))
+
+
+def _listed(
+    name: str, text: str, words: dict[str, str], default: tuple[str, ...]
+) -> tuple[str, ...]:
+    if not text.strip():
+        return default
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) != len(default) or not all(part in words for part in parts):
+        raise BadInput(
+            f"option {name}: must be {len(default)} words with commas, each one of: "
+            + ", ".join(words)
+        )
+    return tuple(words[part] for part in parts)

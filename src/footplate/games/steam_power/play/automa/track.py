@@ -1,0 +1,162 @@
+# footplate: compiled
+"""An Automa lays track: along its coins, or to a new target that its contract names."""
+
+from typing import Final
+
+from footplate.games.steam_power.play.automa.coins import (
+    can_follow,
+    drop_broken_paths,
+    free_of_stub,
+    remove_path,
+)
+from footplate.games.steam_power.play.automa.paths import Path, find_path
+from footplate.games.steam_power.play.automa.targets import (
+    candidates,
+    distinct_colors,
+    own_cities,
+    start_city,
+)
+from footplate.games.steam_power.play.automa.track_words import (
+    tell_path,
+    tell_start,
+    tell_target,
+)
+from footplate.games.steam_power.play.automa.words import decides, labels, tell_coins
+from footplate.games.steam_power.play.deeds import tell_track
+from footplate.games.steam_power.play.laying import lay, price_of
+from footplate.games.steam_power.play.placing import open_cities
+from footplate.games.steam_power.play.state import State
+
+TILES: Final = 2
+"""What one action lays at most."""
+
+
+class Work:
+    """One lay-track action of an Automa."""
+
+    def __init__(self, colors: list[int]) -> None:
+        self.colors = colors
+        """The colours of the contract, each once."""
+        self.due = 0
+        """Which of them the next search begins with."""
+        self.fresh = False
+        """Whether the coin path was found in this action."""
+        self.laid = 0
+
+
+def lay_track(state: State, card: int) -> int:
+    """Lay up to two tiles; returns how many were laid."""
+    work = Work(distinct_colors(state.rules.cards[card].resources))
+    for _ in range(TILES):
+        if not _lay_one(state, work):
+            break
+        work.laid += 1
+    return work.laid
+
+
+def _lay_one(state: State, work: Work) -> bool:
+    seat = state.company
+    coins, target = state.paths[seat], state.targets[seat]
+    if coins and not can_follow(state, coins[0]):
+        if state.log is not None:
+            label = labels(state, coins)[0]
+            why = f"the stock has no tile for the rails planned on {label}"
+            decides(state, "gives up its coin path", why, "SP-ATRACK-31")
+        remove_path(state, seat)
+        coins = []
+    if not coins:
+        if not _may_start(state, work):
+            return False
+        work.fresh = True
+        path = _find_target(state, work)
+        if path is None:
+            if state.log is not None:
+                _tell_end(state, work, "no colour of the contract leads to a city", "SP-ATRACK-16")
+            return False
+        coins, target = path.coins, path.target
+    elif state.log is not None and not work.laid:
+        name = state.rules.board.city_name(target)
+        decides(state, "follows its coins", f"they lead to {name}", "SP-ATRACK-05")
+    if not _can_pay(state, coins[0] >> 4):
+        return False
+    _place(state, work, coins, target)
+    return True
+
+
+def _may_start(state: State, work: Work) -> bool:
+    """Whether a new link can be begun at all."""
+    seat = state.company
+    if not free_of_stub(state, seat):
+        if state.log is not None:
+            why = "its incomplete link cannot be taken off: no plain tile is left for a crossing"
+            _tell_end(state, work, why, "SP-REDO-13")
+        return False
+    if not state.trains[seat]:
+        if state.log is not None:
+            _tell_end(state, work, "it has no train for a new link", "SP-TRACK-23")
+        return False
+    return True
+
+
+def _tell_end(state: State, work: Work, why: str, rule: str) -> None:
+    decides(state, "lays no second tile" if work.laid else "lays no track", why, rule)
+
+
+def _find_target(state: State, work: Work) -> Path | None:
+    """The nearest city by the first colour that names one which can be reached."""
+    if state.network[state.company]:
+        starts, barred = open_cities(state, state.company), own_cities(state)
+    else:
+        city = start_city(state)
+        if city < 0:
+            return None
+        starts, barred = 1 << city, state.rules.board.masks[state.rules.board.node_of[city]]
+        if state.log is not None:
+            tell_start(state, city)
+    for step in range(len(work.colors)):
+        at = (work.due + step) % len(work.colors)
+        color = work.colors[at]
+        cities = candidates(state, state.rules.target_rule[color], barred)
+        path = find_path(state, starts, cities) if cities else None
+        if state.log is not None:
+            tell_target(state, color, cities, path)
+        if path is not None:
+            work.due = at
+            if state.log is not None:
+                tell_path(state, path)
+            return path
+    return None
+
+
+def _can_pay(state: State, cell: int) -> bool:
+    """Money for the next tile, and a train where it begins a link."""
+    price, money = price_of(state, cell), state.money[state.mover]
+    train = state.ends[state.company] >= 0 or state.trains[state.company] > 0
+    if money >= price and train:
+        return True
+    if state.log is not None:
+        label = state.rules.board.labels[cell]
+        why = f"{label} costs ${price} and it has ${money}"
+        if not train:
+            why = f"on {label} a new link begins and it has no train"
+        decides(state, "stops laying track", why, "SP-ATRACK-27")
+    return False
+
+
+def _place(state: State, work: Work, coins: list[int], target: int) -> None:
+    """Lay the first tile of a path; what is left of it is marked with coins."""
+    seat = state.company
+    cell, track = coins[0] >> 4, coins[0] & 15
+    price, crosses = price_of(state, cell), state.faces[cell] != 0
+    begins = not state.paths[seat]
+    link = lay(state, cell, track)
+    state.paths[seat] = coins[1:]
+    state.targets[seat] = target if len(coins) > 1 else -1
+    if state.log is not None:
+        tell_track(state, "cross" if crosses else "lay", cell, track, price, link)
+        if begins and len(coins) > 1:
+            tell_coins(state, target, coins[1:])
+    drop_broken_paths(state, cell)
+    if len(coins) == 1:
+        # The target is reached: on with the next colour, after an older path with the first.
+        work.due = (work.due + 1) % len(work.colors) if work.fresh else 0

@@ -1,0 +1,234 @@
+# footplate: compiled
+"""How the table goes on: contracts, factories, the end of actions, turns, rounds and the game."""
+
+from footplate.games.steam_power.board.codes import NOBODY, PURPLE
+from footplate.games.steam_power.language.events import (
+    CityFlipped,
+    ContractFulfilled,
+    ContractLaidAside,
+    ContractsTaken,
+    EndTriggered,
+    FactoryBuilt,
+    GameEnded,
+    RoundStarted,
+    SupplyRenewed,
+    TrainDrawn,
+)
+from footplate.games.steam_power.play.scoring import points
+from footplate.games.steam_power.play.state import ACT, AUTOMA, TAKE, State
+
+# --- contracts ------------------------------------------------------------------------------------
+
+
+def can_draw(state: State) -> bool:
+    """Whether the supply has a contract, or the Automas' discards can become one."""
+    return state.supply() > 0 or any(state.discards)
+
+
+def draw_contract(state: State) -> int:
+    """A contract from the supply, which is renewed from the discards; -1: there is none."""
+    if state.supply() <= 0 and not _renew_supply(state):
+        return -1
+    card = state.chance.draw(state.deck)
+    state.deck[card] = 0
+    state.deck_left -= 1
+    return card
+
+
+def _renew_supply(state: State) -> bool:
+    count = 0
+    for seat in range(state.rules.seats):
+        for card in state.discards[seat]:
+            state.deck[card] = 1
+            count += 1
+        state.discards[seat] = []
+    state.deck_left += count
+    if count and state.log is not None:
+        state.tell(SupplyRenewed(count))
+    return count > 0
+
+
+def into_hand(state: State, seat: int, card: int) -> None:
+    hand = state.hands[seat]
+    at = len(hand)
+    while at > 0 and hand[at - 1] > card:
+        at -= 1
+    state.hands[seat] = [*hand[:at], card, *hand[at:]]
+
+
+def out_of_hand(state: State, seat: int, card: int) -> None:
+    state.hands[seat] = [other for other in state.hands[seat] if other != card]
+
+
+def victims(state: State, seat: int) -> list[int]:
+    """The other seats with the fullest hand; none where all others are empty."""
+    most = 1
+    found: list[int] = []
+    for other in range(state.rules.seats):
+        size = len(state.hands[other])
+        if other == seat or size < most:
+            continue
+        if size > most:
+            most, found = size, []
+        found.append(other)
+    return found
+
+
+def may_steal(state: State, bonus: bool) -> bool:
+    return not bonus or state.rules.bonus_steal
+
+
+def go_on_taking(state: State) -> None:
+    """Draw what the supply gives, then ask whose hand gives the rest."""
+    seat, drawn = state.mover, 0
+    while state.taking > 0:
+        card = draw_contract(state)
+        if card < 0:
+            break
+        into_hand(state, seat, card)
+        state.taking -= 1
+        drawn += 1
+    if drawn and state.log is not None:
+        state.tell(ContractsTaken(seat, drawn, state.supply()))
+    if state.taking > 0 and may_steal(state, state.bonus) and victims(state, seat):
+        state.step = TAKE
+    else:
+        finish_action(state)
+
+
+def count_contract(state: State, card: int) -> None:
+    """The resources are there: the contract's money, and a place among the fulfilled ones."""
+    seat, contract = state.mover, state.rules.cards[card]
+    was_ending = state.ending()
+    state.money[seat] += contract.money
+    state.done[seat] = [*state.done[seat], card]
+    if state.log is not None:
+        count = len(state.done[seat])
+        state.tell(ContractFulfilled(seat, contract.id, contract.vp, contract.money, count))
+        if state.ending() and not was_ending:
+            state.tell(EndTriggered(seat, count))
+
+
+# --- factories ------------------------------------------------------------------------------------
+
+
+def factory_sites(state: State) -> list[int]:
+    """The cities where the acting company may build a factory."""
+    if not state.plants[state.company]:
+        return []
+    found = []
+    for city in range(len(state.tiles)):
+        if may_take_factory(state, city):
+            found.append(city)
+    return found
+
+
+def may_take_factory(state: State, city: int) -> bool:
+    color = state.tiles[city]
+    return (
+        color != PURPLE
+        and state.makers[city] == NOBODY
+        and state.linked >> city & 1 == 1
+        and state.cube_stock[color] > 0
+    )
+
+
+def build_factory(state: State, city: int, cubes: int) -> None:
+    """Put a factory of the acting company on a city, with what the stock has of the cubes."""
+    company, color = state.company, state.tiles[city]
+    cubes = min(cubes, state.cube_stock[color])
+    state.plants[company] -= 1
+    state.makers[city] = company
+    state.cubes[city] = cubes
+    state.cube_stock[color] -= cubes
+    if state.log is not None:
+        name = state.rules.board.city_name(city)
+        acting = company_word(state)
+        state.tell(FactoryBuilt(state.mover, name, state.rules.colors[color], cubes, acting))
+
+
+def tell_flipped(state: State, city: int) -> None:
+    rules, owner = state.rules, state.makers[city]
+    word = rules.company_names[owner] if rules.solo else ""
+    state.tell(CityFlipped(rules.board.city_name(city), owner if not rules.solo else 0, word))
+
+
+def company_word(state: State) -> str:
+    """The acting company's colour in basic solo; empty where it is the seat's own."""
+    return state.rules.company_names[state.company] if state.rules.solo else ""
+
+
+# --- actions, turns, rounds -----------------------------------------------------------------------
+
+
+def finish_action(state: State) -> None:
+    """An action is done, with all that came of it."""
+    state.bonus = False
+    state.card = -1
+    state.fetched = 0
+    state.taking = 0
+    state.actions_left -= 1
+    if state.actions_left > 0:
+        state.step = ACT
+    elif state.rules.solo:
+        _next_train(state)
+    else:
+        end_turn(state)
+
+
+def end_turn(state: State) -> None:
+    """The next seat's turn, a new round, or the end of the game."""
+    seat = (state.mover + 1) % state.rules.seats
+    if seat == state.start:
+        if state.ending():
+            _end_game(state)
+            return
+        state.round += 1
+        if state.log is not None:
+            state.tell(RoundStarted(state.round))
+    begin_turn(state, seat)
+
+
+def begin_turn(state: State, seat: int) -> None:
+    state.mover = seat
+    state.company = seat
+    state.actions_left = state.rules.actions
+    state.drew = False
+    state.step = AUTOMA if state.rules.automas[seat] else ACT
+
+
+def _next_train(state: State) -> None:
+    """Basic solo: the next company, or the end of the round."""
+    rules = state.rules
+    if not any(state.bag):
+        if state.log is not None:
+            state.tell(ContractLaidAside(state.round, rules.rounds))
+        if state.round == rules.rounds:
+            _end_game(state)
+            return
+        state.round += 1
+        state.bag = [rules.bag_trains] * rules.companies
+        if state.log is not None:
+            state.tell(RoundStarted(state.round))
+    draw_train(state)
+
+
+def draw_train(state: State) -> None:
+    """Basic solo: whose train comes out of the bag is the active company."""
+    state.mover = 0
+    state.company = state.chance.draw(state.bag)
+    state.bag[state.company] -= 1
+    state.actions_left = state.rules.actions
+    state.step = ACT
+    if state.log is not None:
+        state.tell(TrainDrawn(company_word(state), sum(state.bag)))
+
+
+def _end_game(state: State) -> None:
+    state.mover = -1
+    state.company = 0
+    state.step = ACT
+    state.actions_left = 0
+    state.drew = False
+    if state.log is not None:
+        state.tell(GameEnded([sum(parts) for parts in points(state)]))

@@ -1,0 +1,84 @@
+# footplate: compiled
+"""Setting up the game: city tiles, contracts, start player; the corners for Automas, the bag for
+basic solo."""
+
+from footplate.core.chance import Chance
+from footplate.core.event import Event
+from footplate.core.game import Game
+from footplate.games.steam_power.board.codes import COLORS
+from footplate.games.steam_power.board.rules import Rules
+from footplate.games.steam_power.language.events import GameSetUp
+from footplate.games.steam_power.play.flow import begin_turn, draw_contract, draw_train, into_hand
+from footplate.games.steam_power.play.state import State
+from footplate.games.steam_power.play.turn import Turn
+
+CONDUCT = Turn()
+
+
+def new_state(game: Game, rules: Rules, chance: Chance) -> State:
+    """An empty table: the pieces in the box, nothing on the map."""
+    return State(game, rules, CONDUCT, chance)
+
+
+def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) -> State:
+    """The first position of a game."""
+    state = new_state(game, rules, chance)
+    state.log = events
+    place_cities(state)
+    for seat in range(rules.seats):
+        if not rules.automas[seat]:
+            for _ in range(rules.hand):
+                into_hand(state, seat, draw_contract(state))
+    if rules.has_automa:
+        set_corners(state)
+    players = [seat for seat in range(rules.seats) if not rules.automas[seat]]
+    if len(players) > 1:
+        state.start = players[chance.below(len(players))]
+    else:
+        state.start = players[0]
+    if state.log is not None:
+        state.tell(GameSetUp(state.start, beside_words(state)))
+    if rules.solo:
+        fill_bag(state)
+        draw_train(state)
+    else:
+        begin_turn(state, state.start)
+    state.log = None
+    return state
+
+
+def place_cities(state: State) -> None:
+    """A tile out of the bag for every city of the map; what is left lies beside it."""
+    bag = state.rules.city_tiles[:]
+    tiles = []
+    for _ in state.rules.board.cities:
+        color = state.chance.draw(bag)
+        bag[color] -= 1
+        tiles.append(color)
+    state.tiles = tiles
+    state.beside = bag
+
+
+def set_corners(state: State) -> None:
+    """A cube of each colour in the corners, the marker beside the one that the rules name."""
+    bag = [1] * COLORS
+    corners = []
+    for _ in range(COLORS):
+        color = state.chance.draw(bag)
+        bag[color] = 0
+        corners.append(color)
+        state.cube_stock[color] -= 1
+    state.corners = corners
+    state.marker = corners.index(state.rules.marker_color)
+
+
+def fill_bag(state: State) -> None:
+    """Basic solo: two trains of each company go into the bag, for the whole game."""
+    rules = state.rules
+    state.bag = [rules.bag_trains] * rules.companies
+    state.trains = [rules.trains - rules.bag_trains] * rules.companies
+
+
+def beside_words(state: State) -> dict[str, int]:
+    colors = [tile.color for tile in state.rules.tables.city_tiles]
+    return {colors[at]: state.beside[at] for at in range(len(colors))}
