@@ -6,9 +6,9 @@ from footplate.core.event import Event
 from footplate.core.game import Game
 from footplate.core.record import Record, RecordMismatch, read_record
 from footplate.core.refusal import BadInput, Refusal, Refused
-from footplate.core.registry import game, names
+from footplate.core.registry import names
 from footplate.core.state import State
-from footplate.games import register_all
+from footplate.games import game, register_all
 from footplate.version import __version__
 
 register_all()

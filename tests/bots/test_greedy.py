@@ -22,7 +22,7 @@ from footplate.games.age_of_steam.language.actions import (
     UpgradeEngine,
     Urbanize,
 )
-from footplate.games.age_of_steam.positions.position import column_names
+from footplate.games.age_of_steam.language.position import column_names
 from tests.form import COMPILED
 from tests.rules.age_of_steam.given import building, given, player, tile
 

@@ -24,7 +24,7 @@ from footplate.core.refusal import BadInput
 from footplate.games.age_of_steam.board.file import cells
 from footplate.games.age_of_steam.board.load import load_board
 from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack, Urbanize
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition, Player
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition, Player
 from footplate.hexes.geometry import label, neighbour, opposite
 from footplate.hexes.tiles import FIRST_DOUBLE, FIRST_TOWN, PAIRS, TRACKS
 from tests.cli.driving import GAME, Screen

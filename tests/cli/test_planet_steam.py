@@ -13,7 +13,7 @@ from footplate.cli.play import new_record
 from footplate.cli.seats import default_seats, parse_seats
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language.actions import AnyAction
-from footplate.games.planet_steam.told.views import PlanetSteamView
+from footplate.games.planet_steam.language.views import PlanetSteamView
 from tests.cli.driving import Screen, run
 
 GAME = footplate.game("planet-steam")

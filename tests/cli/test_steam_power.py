@@ -8,7 +8,7 @@ import pytest
 import footplate
 from footplate import Action, Chance, read_record
 from footplate.games.steam_power.language import actions as a
-from footplate.games.steam_power.told.views import SteamPowerView
+from footplate.games.steam_power.language.views import SteamPowerView
 from tests.cli.driving import Screen, run
 
 GAME = footplate.game("steam-power")

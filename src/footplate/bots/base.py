@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from footplate.bots.greedy import GreedyBot, valuer_for
+from footplate.bots.greedy import GreedyBot
 from footplate.bots.random_bot import RandomBot
 from footplate.core.game import Game
 from footplate.core.refusal import BadInput
@@ -25,7 +25,7 @@ def _random(game: Game, seed: int) -> Bot:
 
 
 def _greedy(game: Game, seed: int) -> Bot:
-    return GreedyBot(valuer_for(game))
+    return GreedyBot(game.valuer())
 
 
 _KINDS: dict[str, Callable[[Game, int], Bot]] = {"greedy": _greedy, "random": _random}

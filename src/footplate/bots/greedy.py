@@ -1,31 +1,7 @@
 """The bot that takes what looks best at once: any game that says what a position is worth."""
 
-from importlib import import_module
-from typing import Protocol
-
-from footplate.core.game import Game
-from footplate.core.refusal import BadInput
 from footplate.core.state import State
-
-
-class Valuer(Protocol):
-    """What a greedy bot has to know about a game."""
-
-    def lines(self, state: State) -> list[list[int]]:
-        """What is worth trying: sequences of codes for the mover, all played in one go.
-
-        A line holds at least one code, and only decisions that the mover makes one after the
-        other. At least one line is given while the game runs.
-        """
-        ...
-
-    def follow(self, state: State, line: list[int]) -> State:
-        """A copy on which the line was played, before luck or anybody else acts."""
-        ...
-
-    def value(self, before: State, after: State) -> int:
-        """How good a followed line is for the mover of the position before it: more is better."""
-        ...
+from footplate.core.valuer import Valuer
 
 
 class GreedyBot:
@@ -65,21 +41,3 @@ class GreedyBot:
             after = state.clone()
             after.play_code(line[0])
             self._expected = after.key()
-
-
-_VALUERS = {
-    "age-of-steam": "footplate.games.age_of_steam.planning.valuer:AgeOfSteamValuer",
-    "steam-power": "footplate.games.steam_power.planning.valuer:SteamPowerValuer",
-    "planet-steam": "footplate.games.planet_steam.planning.valuer:PlanetSteamValuer",
-    "imperial-steam": "footplate.games.imperial_steam.planning.valuer:ImperialSteamValuer",
-}
-"""By game: module and class, loaded only when asked for."""
-
-
-def valuer_for(game: Game) -> Valuer:
-    """The valuer of a game; BadInput where nobody has written one."""
-    if game.name not in _VALUERS:
-        raise BadInput(f"there is no greedy bot for {game.title} yet")
-    module, _, name = _VALUERS[game.name].partition(":")
-    valuer: Valuer = getattr(import_module(module), name)()
-    return valuer

@@ -1,21 +1,21 @@
 # footplate: compiled
-"""A state whose rules are a value of their own: what is legal, and what follows from it.
+"""The rules of play as a value of their own: what is legal, and what follows from it.
 
-The state holds a `Conduct`, so that the module of a game's state needs to import none of its rules.
+A state holds its game's `Conduct`, so the module of the state needs to import none of the rules,
+and what lists legal codes can ask the referee without importing it.
 """
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from footplate.core.chance import Chance
-from footplate.core.refusal import BadInput, Refusal
-from footplate.core.state import State
+from footplate.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from footplate.core.game import Game
+    from footplate.core.state import State
 
-S = TypeVar("S", bound="ConductedState")
+S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,44 +23,18 @@ class Conduct(Generic[S]):
     """A game fills it in for its own state; it is asked only while the game runs."""
 
     def codes(self, state: S) -> list[int]:
+        """Every legal code, ordered and free of duplicates."""
         raise NotImplementedError
 
     def sample(self, state: S, rng: Chance) -> int:
-        raise NotImplementedError
+        """A legal code; evenly drawn from all of them unless the game says otherwise."""
+        codes = self.codes(state)
+        return codes[rng.below(len(codes))]
 
     def refuse(self, state: S, code: int) -> Refusal | None:
+        """The referee: the first rule that a code breaks, or None."""
         raise NotImplementedError
 
     def play(self, state: S, code: int) -> None:
+        """Do what a legal code says, and go on to the next decision."""
         raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ConductedState(State):
-    """The fast door, through the conduct."""
-
-    def __init__(self, game: "Game", conduct: Conduct[Any], chance: Chance) -> None:
-        super().__init__(game, chance)
-        self.conduct = conduct
-
-    def codes(self) -> list[int]:
-        return [] if self.mover < 0 else self.conduct.codes(self)
-
-    def play_code(self, code: int) -> None:
-        if self.mover < 0:
-            raise ValueError("the game is over")
-        self.conduct.play(self, code)
-
-    def sample(self, rng: Chance) -> int:
-        if self.mover < 0:
-            raise ValueError("the game is over")
-        return self.conduct.sample(self, rng)
-
-    def refuse_code(self, code: int) -> Refusal | None:
-        if self.mover < 0:
-            return self.game.over_refusal
-        try:
-            self.game.decode(code)
-        except BadInput as error:
-            return Refusal("FP-ACTION-03", f"{error}.")
-        return self.conduct.refuse(self, code)

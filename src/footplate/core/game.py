@@ -3,18 +3,20 @@
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar, get_args
 
 import msgspec
 
 from footplate.core.action import Action
 from footplate.core.chance import Chance
-from footplate.core.codec import Unsayable
+from footplate.core.codec import Codec, Unsayable
+from footplate.core.conduct import Conduct
 from footplate.core.event import Event
 from footplate.core.position import Position
-from footplate.core.prompt import Forecast, Prompt, Result, View
+from footplate.core.prompt import Choice, Forecast, Prompt, Result, View
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State
+from footplate.core.valuer import Valuer
 from footplate.core.wire import Plain, convert, decode_json, describe_error
 
 OptionValue = bool | int | str
@@ -38,19 +40,42 @@ class Game(ABC):
 
     name: str
     title: str
+    about: str = ""
+    """What the game is about, in a line."""
     min_seats: int
     max_seats: int
+    usual_seats: int = 3
+    """How many sit at a table that nobody said more about."""
     default_board: str
     options_type: type[msgspec.Struct]
     action_union: Any
     """The tagged union of the game's actions."""
-    action_types: tuple[type[Action], ...]
+    action_types: ClassVar[tuple[type[Action], ...]]
+    """What the union is made of."""
     event_types: tuple[type[Event], ...]
     position_type: type[Position]
     view_type: type[View]
-    over_refusal = Refusal("FP-ACTION-02", "The game is over: nothing can be played any more.")
+    codec: Codec
+    """Actions to codes and back, with the names of the packaged boards."""
+    conduct: Conduct[Any]
+    """The rules of play."""
+    over_rule: str = "FP-ACTION-02"
+    """The rule by which nothing can be played once the game is over."""
+    over_refusal: ClassVar[Refusal]
+    luck_words: str = "Luck has decided something"
+    """What has happened when a decision cannot be taken back because luck has spoken."""
+    ruinous: bool = False
+    """Whether a seat can be eliminated."""
     automa_levels: tuple[str, ...] = ()
     """How difficult an Automa, an opponent that plays by the rulebook, can be; empty: none."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "action_union" in cls.__dict__:
+            union = cls.action_union
+            cls.action_types = get_args(union) or (union,)
+        sentence = "The game is over: nothing can be played any more."
+        cls.over_refusal = Refusal(cls.over_rule, sentence)
 
     # Setting up. ----------------------------------------------------------------------------
 
@@ -95,6 +120,14 @@ class Game(ABC):
             raise BadInput(f"{self.title} has no Automa: a seat is for a person or a bot")
         return {}
 
+    def automas(self, options: Mapping[str, OptionValue], seats: int) -> dict[int, str]:
+        """The seats (from 0) that these options give to Automas, with their levels."""
+        return {}
+
+    def valuer(self) -> Valuer:
+        """What a greedy bot has to know; BadInput where nobody has written it."""
+        raise BadInput(f"there is no greedy bot for {self.title} yet")
+
     def _allowed(self, error: str) -> str:
         """msgspec names the field but not the values it takes: add them."""
         name = error.rpartition("$.")[2].rstrip("`")
@@ -106,22 +139,24 @@ class Game(ABC):
 
     # Actions and their codes. ---------------------------------------------------------------
 
-    @abstractmethod
     def encode(self, action: Action) -> int:
         """The packed integer of a well-formed action; BadInput where no code can say it."""
+        return self.codec.encode(action)
 
-    @abstractmethod
     def decode(self, code: int) -> Action:
         """The action of a code; BadInput where the number is no code."""
+        return self.codec.decode(code)
 
-    def actions_of(self, codes: list[int]) -> list[Action]:
-        """The actions of codes known to be good; a game may save the checks of `decode`."""
-        return [self.decode(code) for code in codes]
+    def codec_of(self, state: State) -> Codec:
+        """The translation with the names of the state's own board."""
+        return self.codec
 
-    def action(self, data: Plain | bytes | str | Action) -> Action:
-        """An action from JSON or plain data; malformed input is refused with a sentence."""
+    def action(self, data: Plain | bytes | str | Action | Choice) -> Action:
+        """An action from JSON, plain data or a choice of a prompt; malformed input is refused."""
         if isinstance(data, Action):
             return data
+        if isinstance(data, Choice):
+            data = bytes(data.action)
         plain = decode_json(data) if isinstance(data, bytes | str) else data
         kinds = {kind.__struct_config__.tag for kind in self.action_types}
         if isinstance(plain, dict) and str(plain.get("do")) not in kinds:
@@ -142,7 +177,7 @@ class Game(ABC):
         if state.over:
             return self.over_refusal
         try:
-            code = self.encode(action)
+            code = state.encode(action)
         except Unsayable as error:
             return self.refuse_unsayable(state, action, error.refusal)
         except BadInput as error:

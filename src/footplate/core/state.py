@@ -1,31 +1,41 @@
 # footplate: compiled
 """The contract of a state: one position, mutable, complete, cheap to clone."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from footplate.core.action import Action
 from footplate.core.chance import Chance, ScriptedChance
+from footplate.core.conduct import Conduct
 from footplate.core.event import Event
-from footplate.core.refusal import Refusal, Refused
+from footplate.core.position import Position
+from footplate.core.prompt import Choice, Forecast, Prompt, Result, View
+from footplate.core.refusal import BadInput, Refusal, Refused
 
 if TYPE_CHECKING:
     from footplate.core.game import Game
-    from footplate.core.position import Position
-    from footplate.core.prompt import Forecast, Prompt, Result, View
+
+View_co = TypeVar("View_co", bound=View, default=View, covariant=True)
+Forecast_co = TypeVar("Forecast_co", bound=Forecast, default=Forecast, covariant=True)
+Position_co = TypeVar("Position_co", bound=Position, default=Position, covariant=True)
+
+AnyForm = Action | dict[str, Any] | str | bytes | Choice
+"""An action as a typed value, as plain data, as JSON, or as a prompt offers it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generic[View_co, Forecast_co, Position_co]):
     """One position of a game.
 
-    A game writes the fast door (`codes`, `play_code`, `sample`, `refuse_code`, `clone`, `key`);
-    everything a person reads is made by the game's own pages (`view`, `prompt`, …) on top of it.
+    A game writes its conduct, `clone` and `key`; everything a person reads is made by the game's
+    own pages (`view`, `prompt`, …) on top of it.
     """
 
-    def __init__(self, game: "Game", chance: Chance) -> None:
+    def __init__(self, game: "Game", conduct: Conduct[Any], chance: Chance) -> None:
         self.game = game
+        self.conduct = conduct
         self.chance = chance
         self.mover = -1
         """The seat that decides now; -1 when the game is over."""
@@ -50,19 +60,37 @@ class State:
 
     def codes(self) -> list[int]:
         """Every legal action, packed; ordered, free of duplicates, empty only when over."""
-        raise NotImplementedError
+        return [] if self.mover < 0 else self.conduct.codes(self)
 
     def play_code(self, code: int) -> None:
         """Play a code that `codes` or `sample` gave and run on to the next decision. Unchecked."""
-        raise NotImplementedError
+        if self.mover < 0:
+            raise ValueError("the game is over")
+        self.conduct.play(self, code)
 
     def sample(self, rng: Chance) -> int:
         """A legal code, drawn without listing them all; every legal code has a chance."""
-        raise NotImplementedError
+        if self.mover < 0:
+            raise ValueError("the game is over")
+        return self.conduct.sample(self, rng)
 
     def refuse_code(self, code: int) -> Refusal | None:
         """The referee: why the code is not legal, or None."""
-        raise NotImplementedError
+        if self.mover < 0:
+            return self.game.over_refusal
+        try:
+            self.decode(code)
+        except BadInput as error:
+            return Refusal("FP-ACTION-03", f"{error}.")
+        return self.conduct.refuse(self, code)
+
+    def encode(self, action: Action) -> int:
+        """The packed integer of an action, with the names of this board; see `Game.encode`."""
+        return self.game.codec_of(self).encode(action)
+
+    def decode(self, code: int) -> Action:
+        """The action of a code, with the names of this board; BadInput where it is no code."""
+        return self.game.codec_of(self).decode(code)
 
     def clone(self) -> "State":
         raise NotImplementedError
@@ -79,18 +107,20 @@ class State:
 
     def actions(self) -> list[Action]:
         """Every legal action; never empty while the game runs."""
-        return self.game.actions_of(self.codes())
+        decode = self.game.codec_of(self).decode_known
+        return [decode(code) for code in self.codes()]
 
-    def refuse(self, action: Action) -> Refusal | None:
-        """None, or why this action is not legal now."""
-        return self.game.refuse(self, action)
+    def refuse(self, action: AnyForm) -> Refusal | None:
+        """None, or why this action is not legal now; in any form that `Game.action` reads."""
+        return self.game.refuse(self, self.game.action(action))
 
-    def play(self, action: Action, events: list[Event] | None = None) -> None:
+    def play(self, action: AnyForm, events: list[Event] | None = None) -> None:
         """Play an action; raises `Refused`, with nothing changed, when it is not legal."""
-        refusal = self.game.refuse(self, action)
+        known = self.game.action(action)
+        refusal = self.game.refuse(self, known)
         if refusal is not None:
             raise Refused(refusal)
-        code = self.game.encode(action)
+        code = self.encode(known)
         if isinstance(self.chance, ScriptedChance):
             # A script may end in the middle of an action: then nothing shall have happened.
             self.clone().play_code(code)
@@ -100,36 +130,36 @@ class State:
         finally:
             self.log = None
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None) -> View_co:
         """What one seat (or, for None, a spectator) may see, as plain data."""
-        return self.game.view(self, seat)
+        return cast(View_co, self.game.view(self, seat))
 
     def guess(self, seat: int | None, rng: Chance) -> "State":
         """A full state consistent with what the seat knows, with fresh luck."""
         return self.game.guess(self, seat, rng)
 
-    def prompt(self) -> "Prompt":
+    def prompt(self) -> Prompt:
         """What is asked now: seat, phase, sentence, the legal actions with their consequences."""
         return self.game.prompt(self)
 
-    def forecast(self, seat: int) -> "Forecast":
+    def forecast(self, seat: int) -> Forecast_co:
         """Numbers that the rules can foretell for a seat."""
-        return self.game.forecast(self, seat)
+        return cast(Forecast_co, self.game.forecast(self, seat))
 
-    def result(self) -> "Result":
+    def result(self) -> Result:
         """Ranking with ties and score by source; before the end, the score as it stands."""
         return self.game.result(self)
 
-    def position(self) -> "Position":
+    def position(self) -> Position_co:
         """The whole position as plain, readable data; `game.position` reads it back."""
-        return self.game.describe(self)
+        return cast(Position_co, self.game.describe(self))
 
     def digest(self) -> str:
         """A stable hash of the position: the same on any machine and in both build forms."""
         return self.game.digest(self)
 
 
-def restore_state(game: str, position: "Position") -> State:
+def restore_state(game: str, position: Position) -> State:
     """What `__reduce__` gives: the state of a description."""
     from footplate.core import registry
 

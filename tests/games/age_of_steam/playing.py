@@ -7,8 +7,8 @@ import msgspec
 import footplate
 from footplate import Chance
 from footplate.games.age_of_steam.board import codes as c
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition
 
 
 def careful(state: footplate.State, rng: Chance) -> int:

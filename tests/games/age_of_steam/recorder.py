@@ -23,9 +23,10 @@ from footplate.games.age_of_steam.board.codes import (
 )
 from footplate.games.age_of_steam.language import actions as a
 from footplate.games.age_of_steam.language import events as e
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.referee.build_track import bends
 from footplate.games.age_of_steam.told import prompt as prompts
 
@@ -61,7 +62,7 @@ class Players:
         self.plan: list[int] = []
 
     def choose(self, state: State) -> Action:
-        phase = state.phases[state.phase].name
+        phase = SEQUENCE_OF_PLAY[state.phase].name
         choose = {
             "issue-shares": self._shares,
             "determine-player-order": self._bid,

@@ -124,5 +124,5 @@ def test_many_large_maps_do_not_fill_the_memory() -> None:
     columns = ["C" + "P" * 61 + "C"] * 16 + ["P" * 63] * 47
     cities = [f"{chr(65 + col)}{row}" for col in range(16) for row in (1, 63)]
     state = GAME.start(2, 0, map_text(columns, cities))
-    board = state.rules.board  # type: ignore[attr-defined]
+    board = state.rules.board
     assert len(board.beside) * 256 < 100_000

@@ -15,9 +15,9 @@ from footplate.games.age_of_steam.language.actions import (
     SelectAction,
     SkipProduction,
 )
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition, column_names
+from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition, column_names
-from footplate.games.age_of_steam.told.view import AgeOfSteamForecast, AgeOfSteamView
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414
 

@@ -23,13 +23,13 @@ from footplate.games.imperial_steam.language.actions import (
     Work,
 )
 from footplate.games.imperial_steam.language.events import InfluenceMoved
-from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.positions.position import ImperialSteamPosition, Player
-from footplate.games.imperial_steam.told.views import (
+from footplate.games.imperial_steam.language.position import ImperialSteamPosition, Player
+from footplate.games.imperial_steam.language.views import (
     CityView,
     ImperialSteamForecast,
     ImperialSteamView,
 )
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.asking import offered as offered  # noqa: PLC0414
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414

@@ -14,9 +14,9 @@ from footplate.games.imperial_steam.board.file import (
     normal_cards,
     state_links,
 )
+from footplate.games.imperial_steam.language.position import ImperialSteamPosition
 from footplate.games.imperial_steam.play.setup import place_crowns, place_markers
 from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.positions.position import ImperialSteamPosition
 from tests.rules.imperial_steam.given import (
     SEATS,
     SEEDS,

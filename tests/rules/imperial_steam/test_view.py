@@ -40,8 +40,8 @@ from footplate.games.imperial_steam.language.events_scoring import (
     ShareholdersPaid,
     WayPaid,
 )
+from footplate.games.imperial_steam.language.views import ImperialSteamView
 from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.told.views import ImperialSteamView
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,

@@ -3,9 +3,9 @@
 from typing import Any
 
 import footplate
+from footplate.games.planet_steam.language.position import PlanetSteamPosition
+from footplate.games.planet_steam.language.views import PlanetSteamForecast, PlanetSteamView
 from footplate.games.planet_steam.play.state import State
-from footplate.games.planet_steam.positions.position import PlanetSteamPosition
-from footplate.games.planet_steam.told.views import PlanetSteamForecast, PlanetSteamView
 from tests.rules.asking import offered as offered  # noqa: PLC0414
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414

@@ -9,8 +9,8 @@ import footplate
 from footplate.games.planet_steam.game import PlanetSteam
 from footplate.games.planet_steam.language.actions import Extract, SwitchOff
 from footplate.games.planet_steam.language.events import Extracted
+from footplate.games.planet_steam.language.position import Tank
 from footplate.games.planet_steam.play.state import State
-from footplate.games.planet_steam.positions.position import Tank
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,

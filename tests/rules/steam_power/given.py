@@ -11,9 +11,9 @@ from footplate.games.steam_power.language.actions import (
     TakeMoney,
     TakeResource,
 )
+from footplate.games.steam_power.language.position import SteamPowerPosition
+from footplate.games.steam_power.language.views import SteamPowerForecast, SteamPowerView
 from footplate.games.steam_power.play.state import State
-from footplate.games.steam_power.positions.position import SteamPowerPosition
-from footplate.games.steam_power.told.views import SteamPowerForecast, SteamPowerView
 from tests.rules.asking import offered as offered  # noqa: PLC0414
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414

@@ -11,7 +11,7 @@ from footplate.games.steam_power.language.actions import (
     TakeResource,
 )
 from footplate.games.steam_power.language.events import ContractFulfilled, ContractShown
-from footplate.games.steam_power.positions.position import Fulfilling
+from footplate.games.steam_power.language.position import Fulfilling
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,

@@ -18,7 +18,7 @@ from footplate.cli.hexes.desk import HexDesk
 from footplate.core.prompt import Choice
 from footplate.games.age_of_steam.board.load import load_board
 from footplate.games.age_of_steam.language import actions as a
-from footplate.games.age_of_steam.told.view import AgeOfSteamView
+from footplate.games.age_of_steam.language.views import AgeOfSteamView
 
 TILE_NAME = re.compile(r"\b(?:cross|coexist|town)_\w+")
 

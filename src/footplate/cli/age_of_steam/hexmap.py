@@ -21,7 +21,7 @@ from footplate.cli.hexes.inks import (
 from footplate.cli.hexes.tracks import WIDTH, contact
 from footplate.games.age_of_steam.board.file import KINDS, BoardFile, City, terrain_prices
 from footplate.games.age_of_steam.board.tables import load_tables
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition, Tile
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition, Tile
 
 SIDES: Final = {"light": "○", "dark": "●"}
 GOODS: Final = Goods(

@@ -12,8 +12,8 @@ from footplate.cli.hexes.desk import around
 from footplate.games.age_of_steam.board.file import KINDS, terrain_prices
 from footplate.games.age_of_steam.board.tables import load_tables
 from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack
-from footplate.games.age_of_steam.positions.position import Tile
-from footplate.games.age_of_steam.told.view import AgeOfSteamView
+from footplate.games.age_of_steam.language.position import Tile
+from footplate.games.age_of_steam.language.views import AgeOfSteamView
 from footplate.hexes.geometry import EDGES, parse_label
 from footplate.hexes.tiles import EXITS, FACES, FIRST_DOUBLE, FIRST_TOWN, PAIRS, TRACKS
 

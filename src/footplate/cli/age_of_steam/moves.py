@@ -14,8 +14,8 @@ from footplate.core.prompt import Choice
 from footplate.core.prompt import choice as make_choice
 from footplate.games.age_of_steam.board import codes
 from footplate.games.age_of_steam.language.actions import Deliver, StockGoods
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition, column_names
 from footplate.games.age_of_steam.play.state import State as OwnState
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition, column_names
 from footplate.games.age_of_steam.told.prompt import gains, route
 from footplate.hexes.geometry import EDGES
 

@@ -9,7 +9,7 @@ from footplate.cli.age_of_steam.hexmap import HexMap
 from footplate.cli.hexes.canvas import fitting
 from footplate.games.age_of_steam.board.file import BoardFile
 from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition, Tile, Track
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition, Tile, Track
 
 
 def tile_maps(

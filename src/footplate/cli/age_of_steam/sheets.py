@@ -11,7 +11,7 @@ from footplate.cli.age_of_steam.words import Places
 from footplate.cli.desk import Sheet, grid, plain_text
 from footplate.games.age_of_steam.board.tables import load_tables
 from footplate.games.age_of_steam.language.actions import IssueShares
-from footplate.games.age_of_steam.told.view import AgeOfSteamForecast, AgeOfSteamView
+from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView
 
 SHARE_ROWS = 7
 WIDE = 105

@@ -9,7 +9,7 @@ from footplate.cli.hexes import places
 from footplate.cli.hexes.places import EDGE, edge, track_words, tracks
 from footplate.games.age_of_steam.board.file import BoardFile
 from footplate.games.age_of_steam.language.actions import BuildTown, BuildTrack, Urbanize
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
 from footplate.hexes.geometry import EDGES
 
 CITY_LETTERS: Final = "ABCDEFGH"

@@ -19,7 +19,7 @@ from footplate.cli.imperial_steam.saying import FREE, GROUPS, Scene, say, thinka
 from footplate.cli.imperial_steam.trading import TILE_WORDS
 from footplate.games.imperial_steam.board.blocks import GOODS
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.told.views import ActionForecast, ImperialSteamForecast
+from footplate.games.imperial_steam.language.views import ActionForecast, ImperialSteamForecast
 
 TITLES: Final[dict[str, str]] = {
     "track": "one or two tracks",

@@ -12,7 +12,7 @@ from footplate.cli.hexes.inks import seat_digit
 from footplate.cli.imperial_steam.atlas import Atlas, Way
 from footplate.cli.imperial_steam.inks import PALETTE, chip, hub_text, letters
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.told.views import (
+from footplate.games.imperial_steam.language.views import (
     CityView,
     ImperialSteamView,
     LinkView,

@@ -6,7 +6,7 @@ from footplate import Action, BadInput
 from footplate.cli.desk import Asked
 from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain, one_of
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.told.views import ImperialSteamView
+from footplate.games.imperial_steam.language.views import ImperialSteamView
 
 
 def send(table: Table, rest: str) -> Meant:

@@ -12,7 +12,7 @@ from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.inks import chip, count, goods_words, signed
 from footplate.cli.imperial_steam.sheets import experience, money_words
 from footplate.games.imperial_steam.board.blocks import GOODS
-from footplate.games.imperial_steam.told.views import (
+from footplate.games.imperial_steam.language.views import (
     ImperialSteamForecast,
     ImperialSteamView,
     PlanLink,

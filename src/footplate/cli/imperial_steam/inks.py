@@ -8,7 +8,7 @@ from rich.text import Text
 from footplate.cli.hexes.inks import Goods as Cubes
 from footplate.cli.hexes.inks import Palette
 from footplate.games.imperial_steam.board.blocks import GOODS, Good
-from footplate.games.imperial_steam.positions.position import Goods
+from footplate.games.imperial_steam.language.position import Goods
 
 CUBES: Final = Cubes(
     {"wood": "W", "stone": "S", "iron": "I", "coal": "C"},

@@ -10,7 +10,7 @@ from footplate.cli.desk import grid, plain_text
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.inks import chip, goods_row, goods_words, hub_text, total
 from footplate.games.imperial_steam.board.file import BoardFile
-from footplate.games.imperial_steam.told.views import (
+from footplate.games.imperial_steam.language.views import (
     ContractView,
     HubView,
     ImperialSteamView,

@@ -13,7 +13,7 @@ from footplate.cli.imperial_steam.inks import counted_steps
 from footplate.cli.imperial_steam.markets import contract_of, factories_words
 from footplate.cli.imperial_steam.saying import Scene, say
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.told.views import ImperialSteamView
+from footplate.games.imperial_steam.language.views import ImperialSteamView
 
 Told = tuple[int, Text | str]
 """Guldens (below 0: gained), and what an action means."""

@@ -8,7 +8,7 @@ from footplate import Action
 from footplate.cli.imperial_steam.atlas import Atlas, folded
 from footplate.games.imperial_steam.board.blocks import GOODS
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.told.views import ImperialSteamView, SeatView
+from footplate.games.imperial_steam.language.views import ImperialSteamView, SeatView
 
 FREE: Final = ("sell", "deliver", "access")
 END: Final = "end"

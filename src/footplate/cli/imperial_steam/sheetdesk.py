@@ -14,7 +14,7 @@ from footplate.cli.imperial_steam.inks import HIDDEN, PALETTE
 from footplate.cli.imperial_steam.trading import contract_id
 from footplate.core.prompt import Choice, Result
 from footplate.games.imperial_steam.board.load import load_board
-from footplate.games.imperial_steam.told.views import ImperialSteamForecast, ImperialSteamView
+from footplate.games.imperial_steam.language.views import ImperialSteamForecast, ImperialSteamView
 
 SHORT = {"shareholders": "holders", "contracts": "contr."}
 """Sources of a score whose names are long for a column."""

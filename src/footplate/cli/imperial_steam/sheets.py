@@ -19,8 +19,8 @@ from footplate.cli.imperial_steam.inks import (
 )
 from footplate.cli.imperial_steam.markets import contract_of
 from footplate.games.imperial_steam.board.blocks import GOODS, Good
-from footplate.games.imperial_steam.positions.position import Factory
-from footplate.games.imperial_steam.told.views import ContractView, ImperialSteamView, SeatView
+from footplate.games.imperial_steam.language.position import Factory
+from footplate.games.imperial_steam.language.views import ContractView, ImperialSteamView, SeatView
 
 NOW = " ◂"
 

@@ -8,7 +8,7 @@ from footplate import Action, BadInput
 from footplate.cli.desk import Keep, Play
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.games.imperial_steam.board.blocks import Good
-from footplate.games.imperial_steam.told.views import ImperialSteamView, SeatView
+from footplate.games.imperial_steam.language.views import ImperialSteamView, SeatView
 
 AUTO: Final = ("auto", "automatic", "best")
 """Words for the crew that wastes the least."""

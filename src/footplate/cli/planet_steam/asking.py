@@ -21,7 +21,7 @@ from footplate.cli.planet_steam.sheets import (
 from footplate.games.planet_steam.board.blocks import RESOURCES
 from footplate.games.planet_steam.board.file import BoardFile, carrier_capacity, zones
 from footplate.games.planet_steam.language import actions as a
-from footplate.games.planet_steam.told.views import PlanetSteamView, TradeForecast
+from footplate.games.planet_steam.language.views import PlanetSteamView, TradeForecast
 
 ZONE_ACTIONS: Final = (
     a.RollFor,

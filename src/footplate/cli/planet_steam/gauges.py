@@ -6,7 +6,7 @@ from rich.text import Text
 
 from footplate.games.planet_steam.board.blocks import BANDS
 from footplate.games.planet_steam.board.file import BoardFile
-from footplate.games.planet_steam.told.views import Gauge, PlanetSteamView
+from footplate.games.planet_steam.language.views import Gauge, PlanetSteamView
 
 LETTERS: Final[dict[str, str]] = dict(zip(BANDS, "kbgyor", strict=True))
 """What a space of a supply ladder is called by its colour; black is k."""

@@ -6,7 +6,7 @@ from typing import Final
 from footplate import Action, BadInput, Refusal, State
 from footplate.cli.planet_steam.words import CHARGED, Table, resource, tidy, zones_in
 from footplate.games.planet_steam.language import actions as a
-from footplate.games.planet_steam.told.views import PlanetSteamView
+from footplate.games.planet_steam.language.views import PlanetSteamView
 
 Piece = tuple[a.Converter | None, bool]
 """A tank: its converter, and whether it has a supercharger."""

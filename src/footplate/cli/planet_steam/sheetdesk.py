@@ -17,8 +17,8 @@ from footplate.core.prompt import Choice, Result
 from footplate.games.planet_steam.board.file import zones
 from footplate.games.planet_steam.board.load import load_board
 from footplate.games.planet_steam.game import PlanetSteam
-from footplate.games.planet_steam.positions.position import Tank
-from footplate.games.planet_steam.told.views import PlanetSteamView
+from footplate.games.planet_steam.language.position import Tank
+from footplate.games.planet_steam.language.views import PlanetSteamView
 
 GAP = 2
 TERMINAL_WIDTH = 61

@@ -12,8 +12,12 @@ from footplate.cli.planet_steam.zonemap import GOODS, PALETTE
 from footplate.games.planet_steam.board.blocks import RESOURCES, Cost
 from footplate.games.planet_steam.board.file import BoardFile
 from footplate.games.planet_steam.board.rules import ROLE_NAMES, TITLES
-from footplate.games.planet_steam.positions.position import Amounts
-from footplate.games.planet_steam.told.views import ExtractionForecast, PlanetSteamView, SeatView
+from footplate.games.planet_steam.language.position import Amounts
+from footplate.games.planet_steam.language.views import (
+    ExtractionForecast,
+    PlanetSteamView,
+    SeatView,
+)
 
 WIDE: Final = 100
 HIDDEN: Final = "?"

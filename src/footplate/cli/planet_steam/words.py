@@ -10,7 +10,7 @@ from footplate.cli.planet_steam.zonemap import GOODS
 from footplate.games.planet_steam.board.blocks import RESOURCES
 from footplate.games.planet_steam.board.rules import ROLE_NAMES, TITLES
 from footplate.games.planet_steam.language import actions as a
-from footplate.games.planet_steam.told.views import PlanetSteamView
+from footplate.games.planet_steam.language.views import PlanetSteamView
 
 ZONE: Final = re.compile(r"[A-Za-z][0-9]{1,2}")
 SIGNED: Final = re.compile(r"([+-]|up |down )\s*(\d+)")

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from footplate.cli.hexes.inks import Goods, Palette, seat_digit
 from footplate.games.planet_steam.board.file import BoardFile, zones
-from footplate.games.planet_steam.positions.position import Tank
-from footplate.games.planet_steam.told.views import PlanetSteamView
+from footplate.games.planet_steam.language.position import Tank
+from footplate.games.planet_steam.language.views import PlanetSteamView
 
 GOODS: Final = Goods(
     {"quartz": "Q", "ore": "O", "water": "W", "energy": "E"},

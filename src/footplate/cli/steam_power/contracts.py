@@ -11,7 +11,11 @@ from footplate.cli.desk import grid, plain_text
 from footplate.cli.steam_power.hexmap import GOODS, PALETTE
 from footplate.games.steam_power.board.tables import load_tables
 from footplate.games.steam_power.language.events import BONUS_WORDS
-from footplate.games.steam_power.told.views import ContractCard, ContractForecast, SteamPowerView
+from footplate.games.steam_power.language.views import (
+    ContractCard,
+    ContractForecast,
+    SteamPowerView,
+)
 
 cube = GOODS.cube
 chip = PALETTE.chip

@@ -21,8 +21,8 @@ from footplate.games.steam_power.board.file import MapFile
 from footplate.games.steam_power.board.load import load_map
 from footplate.games.steam_power.board.tables import load_tables
 from footplate.games.steam_power.language import actions as a
-from footplate.games.steam_power.positions.position import PlacedTrack
-from footplate.games.steam_power.told.views import SteamPowerView
+from footplate.games.steam_power.language.position import PlacedTrack
+from footplate.games.steam_power.language.views import SteamPowerView
 
 PLACEMENTS = a.LayTrack | a.RemoveTrack | a.ReplaceTrack
 VERBS = {a.RemoveTrack: "remove", a.ReplaceTrack: "replace"}

@@ -21,7 +21,7 @@ from footplate.cli.hexes.inks import (
 from footplate.cli.hexes.tracks import WIDTH, contact
 from footplate.games.steam_power.board.file import KINDS, MapFile
 from footplate.games.steam_power.board.tables import load_tables
-from footplate.games.steam_power.told.views import CityView, SteamPowerView
+from footplate.games.steam_power.language.views import CityView, SteamPowerView
 from footplate.hexes.geometry import label, neighbour, opposite, parse_label
 
 GOODS: Final = Goods(

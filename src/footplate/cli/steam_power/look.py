@@ -19,7 +19,7 @@ from footplate.games.steam_power.language.actions import (
     RemoveTrack,
     ReplaceTrack,
 )
-from footplate.games.steam_power.told.views import CityView, SteamPowerView
+from footplate.games.steam_power.language.views import CityView, SteamPowerView
 from footplate.hexes.geometry import EDGES
 from footplate.hexes.mapfiles import letter_at
 from footplate.hexes.tiles import FIRST_DOUBLE, PAIRS

@@ -13,7 +13,7 @@ from footplate.cli.steam_power import contracts
 from footplate.cli.steam_power.contracts import chip, cube
 from footplate.cli.steam_power.hexmap import COIN, GOODS
 from footplate.games.steam_power.board.tables import load_tables
-from footplate.games.steam_power.told.views import CityView, SteamPowerView
+from footplate.games.steam_power.language.views import CityView, SteamPowerView
 
 WIDE = 112
 CORNERS = ("top left", "top right", "bottom right", "bottom left")

@@ -7,7 +7,7 @@ from typing import Final
 from footplate import Action, BadInput
 from footplate.cli.hexes.places import Places, track_words, tracks
 from footplate.games.steam_power.language import actions as a
-from footplate.games.steam_power.told.views import SteamPowerView
+from footplate.games.steam_power.language.views import SteamPowerView
 
 CHEAPEST: Final = ("cheapest", "cheap", "auto")
 PLAIN: Final[dict[str, Action]] = {

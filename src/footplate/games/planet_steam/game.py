@@ -1,66 +1,75 @@
-"""Planet Steam: the title, and its pages put together."""
+"""Planet Steam: the title, and its rooms put together."""
 
 from collections.abc import Sequence
-
-import msgspec
+from typing import Any
 
 from footplate.core.action import Action
-from footplate.core.boardgame import BoardGame
-from footplate.core.chance import Chance
-from footplate.core.event import Event
-from footplate.core.prompt import Prompt, Result
+from footplate.core.boardgame import BoardGame, Rooms
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
+from footplate.core.valuer import Valuer
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.load import BOARDS, load_board
 from footplate.games.planet_steam.board.options import Options
 from footplate.games.planet_steam.board.rules import Rules
 from footplate.games.planet_steam.language import actions, codec, events
-from footplate.games.planet_steam.language.codec import CODEC
-from footplate.games.planet_steam.play import setup
-from footplate.games.planet_steam.play.state import State
-from footplate.games.planet_steam.positions import describe, restore, secrets
-from footplate.games.planet_steam.positions.position import PlanetSteamPosition, Tank
-from footplate.games.planet_steam.referee import refuse as referee
-from footplate.games.planet_steam.told import prompt, view
-from footplate.games.planet_steam.told.views import (
+from footplate.games.planet_steam.language.position import PlanetSteamPosition, Tank
+from footplate.games.planet_steam.language.views import (
     ExtractionForecast,
     PlanetSteamForecast,
     PlanetSteamView,
 )
+from footplate.games.planet_steam.play import setup
+from footplate.games.planet_steam.play.conduct import Conduct
+from footplate.games.planet_steam.play.state import State
+from footplate.games.planet_steam.positions import describe, restore, secrets
+from footplate.games.planet_steam.referee import refuse as referee
+from footplate.games.planet_steam.told import prompt, view
 
 
-class PlanetSteam(BoardGame[Rules, State]):
+class PlanetSteam(
+    BoardGame[Rules, State, PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
+):
     name = "planet-steam"
     title = "Planet Steam"
+    about = "four raw materials, tanks and a market that moves with every deal"
     min_seats = 2
     max_seats = 5
+    usual_seats = 4
     default_board = "standard"
+    over_rule = "PS-ROUND-20"
     options_type = Options
     action_union = actions.AnyAction
-    action_types = actions.AnyAction.__args__
     event_types = events.EVENTS
     position_type = PlanetSteamPosition
     view_type = PlanetSteamView
-    library = BOARDS
-    codec = CODEC
     state_type = State
-    over_refusal = Refusal("PS-ROUND-20", "The game is over: nothing can be played any more.")
+    library = BOARDS
+    codec = codec.CODEC
+    conduct = Conduct()
+    rooms = Rooms(
+        start=setup.start,
+        describe=describe.describe,
+        restore=restore.build_state,
+        guess=secrets.split_anew,
+        view=view.view,
+        prompt=prompt.prompt,
+        forecast=view.forecast,
+        result=view.result,
+    )
 
-    def make_rules(self, board: str, options: msgspec.Struct, seats: int) -> Rules:
-        assert isinstance(options, Options)
-        file = load_board(board)
-        self.check_seats(seats, file.seats.min, file.seats.max, file.name)
-        return Rules(board, file, options, seats)
+    def make_rules(self, board: str, options: Options, seats: int) -> Rules:
+        return Rules(board, load_board(board), options, seats)
 
-    def rules_of(self, state: State) -> tuple[str, msgspec.Struct, int]:
-        return state.rules.known_by, state.rules.options, state.rules.seats
+    def valuer(self) -> Valuer:
+        from footplate.games.planet_steam.planning.valuer import PlanetSteamValuer
 
-    def begin(self, rules: Rules, chance: Chance, events: list[Event] | None) -> State:
-        return setup.start(self, rules, chance, events)
+        return PlanetSteamValuer()
 
-    def restore(self, rules: Rules, data: PlanetSteamPosition) -> State:
-        return restore.build_state(self, rules, data)
+    def draw_board(self, board: Any) -> str:
+        from footplate.games.planet_steam.told.draw import draw_zones
+
+        return draw_zones(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
         """An action that is not asked now is refused as such, however it is filled in."""
@@ -69,26 +78,8 @@ class PlanetSteam(BoardGame[Rules, State]):
             return refusal
         return referee.not_asked(self.own(state))
 
-    def view(self, state: CoreState, seat: int | None) -> PlanetSteamView:
-        return view.view(self.own_seat(state, seat), seat)
-
-    def guess(self, state: CoreState, seat: int | None, rng: Chance) -> State:
-        return secrets.split_anew(self.own_seat(state, seat), seat, rng)
-
-    def prompt(self, state: CoreState) -> Prompt:
-        return prompt.prompt(self.own(state))
-
-    def forecast(self, state: CoreState, seat: int) -> PlanetSteamForecast:
-        return view.forecast(self.own_player(state, seat), seat)
-
     def forecast_layout(
         self, state: CoreState, seat: int, tanks: Sequence[Tank]
     ) -> ExtractionForecast:
         """What a seat would extract with its upright tanks laid out like this."""
-        return view.extraction_of(self.own_seat(state, seat), seat, tanks)
-
-    def result(self, state: CoreState) -> Result:
-        return view.result(self.own(state))
-
-    def describe(self, state: CoreState) -> PlanetSteamPosition:
-        return describe.describe(self.own(state))
+        return view.extraction_of(self.own(state, seat), seat, tanks)

@@ -1,18 +1,17 @@
-"""Steam Power: the title, and its pages put together."""
+"""Steam Power: the title, and its rooms put together."""
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
 from footplate.core.action import Action
-from footplate.core.boardgame import BoardGame
-from footplate.core.chance import Chance
-from footplate.core.event import Event
+from footplate.core.boardgame import BoardGame, Rooms
 from footplate.core.game import OptionValue
-from footplate.core.prompt import Prompt, Result
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State as CoreState
+from footplate.core.valuer import Valuer
 from footplate.games.steam_power.board.load import MAPS, load_map
 from footplate.games.steam_power.board.map import Board
 from footplate.games.steam_power.board.options import (
@@ -24,13 +23,13 @@ from footplate.games.steam_power.board.options import (
 from footplate.games.steam_power.board.rules import Rules
 from footplate.games.steam_power.board.tables import load_tables
 from footplate.games.steam_power.language import actions, codec, events
-from footplate.games.steam_power.language.codec import CODEC
+from footplate.games.steam_power.language.position import SteamPowerPosition
+from footplate.games.steam_power.language.views import SteamPowerForecast, SteamPowerView
 from footplate.games.steam_power.play import setup
 from footplate.games.steam_power.play.state import State
+from footplate.games.steam_power.play.turn import Conduct
 from footplate.games.steam_power.positions import describe, restore, secrets
-from footplate.games.steam_power.positions.position import SteamPowerPosition
 from footplate.games.steam_power.told import prompt, view
-from footplate.games.steam_power.told.views import SteamPowerForecast, SteamPowerView
 
 
 @lru_cache(maxsize=8)
@@ -38,23 +37,35 @@ def _board(known_by: str) -> Board:
     return Board(known_by, load_map(known_by), load_tables())
 
 
-class SteamPower(BoardGame[Rules, State]):
+class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
     name = "steam-power"
     title = "Steam Power"
+    about = "share a railway network, fulfil contracts, feed your factories"
     min_seats = 1
     max_seats = 5
     default_board = "us-midwest"
+    luck_words = "Contracts or trains were drawn"
+    over_rule = "SP-TURN-09"
+    automa_levels = tuple(level.replace("_", "-") for level in DIFFICULTIES)
     options_type = Options
     action_union = actions.AnyAction
-    action_types = actions.AnyAction.__args__
     event_types = events.EVENTS
     position_type = SteamPowerPosition
     view_type = SteamPowerView
-    library = MAPS
-    codec = CODEC
     state_type = State
-    over_refusal = Refusal("SP-TURN-09", "The game is over: nothing can be played any more.")
-    automa_levels = tuple(level.replace("_", "-") for level in DIFFICULTIES)
+    library = MAPS
+    codec = codec.CODEC
+    conduct = Conduct()
+    rooms = Rooms(
+        start=setup.start,
+        describe=describe.describe,
+        restore=restore.build_state,
+        guess=secrets.deal_anew,
+        view=view.view,
+        prompt=prompt.prompt,
+        forecast=view.forecast,
+        result=view.result,
+    )
 
     def options(self, given: Mapping[str, OptionValue]) -> Options:
         """With one way of writing each list of Automas, so that equal games have equal digests."""
@@ -63,9 +74,11 @@ class SteamPower(BoardGame[Rules, State]):
         words = automa_words(automa_seats(options, self.max_seats))
         return msgspec.structs.replace(options, automas=words)
 
-    def make_rules(self, board: str, options: msgspec.Struct, seats: int) -> Rules:
-        assert isinstance(options, Options)
-        file = load_map(board)
+    def make_rules(self, board: str, options: Options, seats: int) -> Rules:
+        return Rules(_board(board), load_tables(), options, seats)
+
+    def seats_on(self, file: Any, options: Options, seats: int) -> tuple[int, int]:
+        """One seat is for basic solo alone; against an Automa there are two."""
         solo = options.solo == "basic"
         if solo and seats != 1:
             raise BadInput(f"basic solo (solo='basic') is for 1 seat, not {seats}")
@@ -77,17 +90,7 @@ class SteamPower(BoardGame[Rules, State]):
             raise BadInput(
                 "1 seat is for solo='basic'; against an Automa there are 2 (automas='2')"
             )
-        self.check_seats(seats, 1 if solo else max(2, file.seats.min), file.seats.max, file.name)
-        return Rules(_board(board), load_tables(), options, seats)
-
-    def rules_of(self, state: State) -> tuple[str, msgspec.Struct, int]:
-        return state.rules.board.known_by, state.rules.options, state.rules.seats
-
-    def begin(self, rules: Rules, chance: Chance, events: list[Event] | None) -> State:
-        return setup.start(self, rules, chance, events)
-
-    def restore(self, rules: Rules, data: SteamPowerPosition) -> State:
-        return restore.build_state(self, rules, data)
+        return 1 if solo else max(2, file.seats.min), file.seats.max
 
     def automa_options(self, seats: Mapping[int, str]) -> dict[str, OptionValue]:
         for level in seats.values():
@@ -95,6 +98,20 @@ class SteamPower(BoardGame[Rules, State]):
                 known = ", ".join(self.automa_levels)
                 raise BadInput(f"there is no Automa {level!r}; it can be: {known}")
         return {"automas": automa_words(dict(seats))} if seats else {}
+
+    def automas(self, options: Mapping[str, OptionValue], seats: int) -> dict[int, str]:
+        found = automa_seats(self.options(options), seats)
+        return {seat: level.replace("_", "-") for seat, level in found.items()}
+
+    def valuer(self) -> Valuer:
+        from footplate.games.steam_power.planning.valuer import SteamPowerValuer
+
+        return SteamPowerValuer()
+
+    def draw_board(self, board: Any) -> str:
+        from footplate.games.steam_power.told.draw import draw_map
+
+        return draw_map(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
         """An action that is not asked now is refused as such, however it is filled in."""
@@ -110,21 +127,3 @@ class SteamPower(BoardGame[Rules, State]):
         found = state.refuse_code(codec.encode(plain[type(action)]))
         asked = found is None or found.rule not in ("SP-TURN-04", "SP-TURN-05")
         return refusal if asked or found is None else found
-
-    def view(self, state: CoreState, seat: int | None) -> SteamPowerView:
-        return view.view(self.own_seat(state, seat), seat)
-
-    def guess(self, state: CoreState, seat: int | None, rng: Chance) -> State:
-        return secrets.deal_anew(self.own_seat(state, seat), seat, rng)
-
-    def prompt(self, state: CoreState) -> Prompt:
-        return prompt.prompt(self.own(state))
-
-    def forecast(self, state: CoreState, seat: int) -> SteamPowerForecast:
-        return view.forecast(self.own_player(state, seat), seat)
-
-    def result(self, state: CoreState) -> Result:
-        return view.result(self.own(state))
-
-    def describe(self, state: CoreState) -> SteamPowerPosition:
-        return describe.describe(self.own(state))

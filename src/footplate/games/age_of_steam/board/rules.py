@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from footplate.core.rules import PlayedBy
 from footplate.games.age_of_steam.board.map import Board, TileBox
 from footplate.games.age_of_steam.board.options import Options
 from footplate.games.age_of_steam.board.tables import Tables
@@ -23,14 +24,13 @@ PASS_NOT_WITH_TWO: Final = 1
 PASS_NOT_AGAINST_HIGH_BID: Final = 2
 
 
-class Rules:
+class Rules(PlayedBy[Options]):
     """One board under one set of options for one number of seats; shared by all its states."""
 
     def __init__(self, board: Board, tables: Tables, options: Options, seats: int) -> None:
+        super().__init__(board.known_by, options, seats)
         self.board = board
         self.tables = tables
-        self.options = options
-        self.seats = seats
         self.turns: int = board.file.turns[seats]
         self.tiles = TileBox(tables, options.four_exit_town == "crossing-first")
         self.templates = Templates(self.tiles)

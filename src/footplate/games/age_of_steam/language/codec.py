@@ -7,7 +7,7 @@ from footplate.core.action import Action
 from footplate.core.codec import Codec, Unsayable
 from footplate.games.age_of_steam.board import codes
 from footplate.games.age_of_steam.language import actions as a
-from footplate.games.age_of_steam.positions.position import column_names
+from footplate.games.age_of_steam.language.position import column_names
 from footplate.hexes.geometry import label, parse_label
 from footplate.hexes.tiles import (
     EXITS,

@@ -42,6 +42,7 @@ from footplate.games.age_of_steam.planning.study import (
 )
 from footplate.games.age_of_steam.play.links import sections
 from footplate.games.age_of_steam.play.select_actions import ACTIONS
+from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.state import State
 
 BUILD_LINES = 4
@@ -133,7 +134,7 @@ class AgeOfSteamValuer:
                 after.display[box_of(code)] = color_of(code)
                 after.drawn.remove(color_of(code))
             else:
-                after.phases[after.phase].play(after, code)
+                SEQUENCE_OF_PLAY[after.phase].play(after, code)
         return after
 
     # What a position is worth. ------------------------------------------------------------------

@@ -21,8 +21,8 @@ from footplate.games.age_of_steam.language.events import (
     GoodsStocked,
     ProductionSkipped,
 )
+from footplate.games.age_of_steam.language.position import column_names
 from footplate.games.age_of_steam.play.state import Phase, State
-from footplate.games.age_of_steam.positions.position import column_names
 
 CITY_COLUMNS = 12
 PRODUCTION_CUBES = 2

@@ -7,33 +7,14 @@ from footplate.core.game import Game
 from footplate.games.age_of_steam.board.codes import COLORS
 from footplate.games.age_of_steam.board.rules import Rules
 from footplate.games.age_of_steam.language.events import OrderRolled
-from footplate.games.age_of_steam.play.advance_turn_marker import AdvanceTurnMarker
-from footplate.games.age_of_steam.play.build_track import BuildTrack
-from footplate.games.age_of_steam.play.determine_player_order import DeterminePlayerOrder
-from footplate.games.age_of_steam.play.goods_growth import CITY_COLUMNS, GoodsGrowth
-from footplate.games.age_of_steam.play.issue_shares import IssueShares
-from footplate.games.age_of_steam.play.money import CollectIncome, IncomeReduction, PayExpenses
-from footplate.games.age_of_steam.play.move_goods import MoveGoods
-from footplate.games.age_of_steam.play.select_actions import SelectActions
-from footplate.games.age_of_steam.play.state import Phase, State
-
-SEQUENCE_OF_PLAY: list[Phase] = [
-    IssueShares(),
-    DeterminePlayerOrder(),
-    SelectActions(),
-    BuildTrack(),
-    MoveGoods(),
-    CollectIncome(),
-    PayExpenses(),
-    IncomeReduction(),
-    GoodsGrowth(),
-    AdvanceTurnMarker(),
-]
+from footplate.games.age_of_steam.play.goods_growth import CITY_COLUMNS
+from footplate.games.age_of_steam.play.sequence import run
+from footplate.games.age_of_steam.play.state import State
 
 
 def new_state(game: Game, rules: Rules, chance: Chance) -> State:
     """An empty table: the pieces in the box, nothing on the map."""
-    return State(game, rules, SEQUENCE_OF_PLAY, chance)
+    return State(game, rules, game.conduct, chance)
 
 
 def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) -> State:
@@ -46,7 +27,7 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
         _roll_for_order(state)
     else:
         _shuffle_order(state)
-    state.run()
+    run(state)
     state.log = None
     return state
 

@@ -2,11 +2,14 @@
 """A position of Age of Steam: flat lists of small numbers, and the turn's phases run over it."""
 
 from footplate.core.chance import Chance, ScriptedChance
+from footplate.core.conduct import Conduct
 from footplate.core.game import Game
-from footplate.core.refusal import BadInput, Refusal
+from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.games.age_of_steam.board.codes import COLORS, NOBODY
 from footplate.games.age_of_steam.board.rules import NO_ACTION, Rules
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
+from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView
 from footplate.hexes.tiles import EXITS
 
 
@@ -37,20 +40,19 @@ class Phase:
         raise NotImplementedError
 
 
-class State(CoreState):
+class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
     """The whole position. Lists ending in a seat are by seat; `cell` and `stop` as on the board."""
 
     def __init__(
         self,
         game: Game,
         rules: Rules,
-        phases: list[Phase],
+        conduct: "Conduct[State]",
         chance: Chance,
         like: "State | None" = None,
     ) -> None:
-        super().__init__(game, chance)
+        super().__init__(game, conduct, chance)
         self.rules = rules
-        self.phases = phases
         if like is None:
             self._unpack()
         else:
@@ -139,7 +141,7 @@ class State(CoreState):
         self.display, self.bag = like.display[:], like.bag[:]
 
     def clone(self) -> "State":
-        return State(self.game, self.rules, self.phases, self.chance.clone(), self)
+        return State(self.game, self.rules, self.conduct, self.chance.clone(), self)
 
     def key(self) -> list[int]:
         """Everything that makes the position; what follows from it (ends, supply, …) is left out.
@@ -163,38 +165,6 @@ class State(CoreState):
             key.append(len(loose))
             key += loose
         return key
-
-    # The fast door. ---------------------------------------------------------------------------
-
-    def codes(self) -> list[int]:
-        return [] if self.mover < 0 else self.phases[self.phase].codes(self)
-
-    def play_code(self, code: int) -> None:
-        if self.mover < 0:
-            raise ValueError("the game is over")
-        self.phases[self.phase].play(self, code)
-        if self.mover < 0:
-            self.run()
-
-    def sample(self, rng: Chance) -> int:
-        if self.mover < 0:
-            raise ValueError("the game is over")
-        return self.phases[self.phase].sample(self, rng)
-
-    def refuse_code(self, code: int) -> Refusal | None:
-        if self.mover < 0:
-            return Refusal("AOS-TURN-06", "The game is over: nothing can be played any more.")
-        try:
-            self.game.decode(code)
-        except BadInput as error:
-            return Refusal("FP-ACTION-03", f"{error}.")
-        return self.phases[self.phase].refuse(self, code)
-
-    def run(self) -> None:
-        """Go through the phases until somebody has to decide, or the game is over."""
-        while self.mover < 0 and not self.finished:
-            self.phase = (self.phase + 1) % len(self.phases)
-            self.phases[self.phase].begin(self)
 
     # Small things that every phase needs. -----------------------------------------------------
 

@@ -1,8 +1,9 @@
 """A state as a description."""
 
-from footplate.core.position import changed_options, luck_of
+from footplate.core.position import luck_of
 from footplate.games.age_of_steam.board.codes import COLORS, NOBODY
 from footplate.games.age_of_steam.board.rules import NO_ACTION
+from footplate.games.age_of_steam.language import position as p
 from footplate.games.age_of_steam.language.actions import Good
 from footplate.games.age_of_steam.language.codec import (
     COLUMNS,
@@ -10,9 +11,8 @@ from footplate.games.age_of_steam.language.codec import (
     LETTERS,
     SELECTED,
 )
-from footplate.games.age_of_steam.play.setup import SEQUENCE_OF_PLAY
+from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.positions import position as p
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, PAIRS, TRACKS
 
 PHASES = [phase.name for phase in SEQUENCE_OF_PLAY]
@@ -23,8 +23,8 @@ def describe(state: State) -> p.AgeOfSteamPosition:
     rules, phase = state.rules, "over" if state.over else PHASES[state.phase]
     auction = phase == "determine-player-order"
     return p.AgeOfSteamPosition(
-        board=rules.board.known_by,
-        options=changed_options(rules.options),
+        board=rules.known_by,
+        options=rules.changed_options.copy(),
         luck=luck_of(state.chance),
         turn=state.turn,
         phase=phase,  # type: ignore[arg-type]

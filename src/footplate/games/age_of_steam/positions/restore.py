@@ -17,6 +17,7 @@ from footplate.games.age_of_steam.board.rules import (
     URBANIZATION,
     Rules,
 )
+from footplate.games.age_of_steam.language import position as p
 from footplate.games.age_of_steam.language.codec import (
     COLUMNS,
     GOODS,
@@ -28,9 +29,9 @@ from footplate.games.age_of_steam.language.codec import (
 from footplate.games.age_of_steam.play.goods_growth import PRODUCTION_CUBES, empty_boxes
 from footplate.games.age_of_steam.play.laying import add_end, inward
 from footplate.games.age_of_steam.play.links import links_of
-from footplate.games.age_of_steam.play.setup import SEQUENCE_OF_PLAY, new_state
+from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
+from footplate.games.age_of_steam.play.setup import new_state
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.positions import position as p
 from footplate.games.age_of_steam.positions.describe import PHASES
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, MATES
 from footplate.hexes.track import follow

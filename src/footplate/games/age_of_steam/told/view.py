@@ -2,66 +2,18 @@
 
 import msgspec
 
-from footplate.core.prompt import Forecast, Result, View, rank
+from footplate.core.prompt import Result, rank
 from footplate.games.age_of_steam.board.codes import NOBODY
+from footplate.games.age_of_steam.language.views import (
+    AgeOfSteamForecast,
+    AgeOfSteamView,
+    Link,
+    Parts,
+)
 from footplate.games.age_of_steam.play.links import link_ports, links_of
 from footplate.games.age_of_steam.play.scoring import points
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.describe import describe
-from footplate.games.age_of_steam.positions.position import AgeOfSteamPosition
-
-
-class Link(msgspec.Struct, frozen=True):
-    """A completed link: the names of its stops, their hexes, its owner and its sections."""
-
-    ends: tuple[str, str]
-    hexes: tuple[str, str]
-    owner: int | None
-    sections: int
-
-
-class Parts(msgspec.Struct, frozen=True):
-    """What is left in the box."""
-
-    tiles: dict[str, int]
-    town_disks: int
-    new_cities: list[str]
-    markers: list[int]
-    """Ownership markers that each seat still has."""
-
-
-class AgeOfSteamForecast(Forecast, frozen=True):
-    """Income and expenses of this turn, as they stand now."""
-
-    income: int
-    upkeep: int
-    """Shares and engine: what Pay Expenses will ask for."""
-    net: int
-    """Income minus upkeep."""
-    money_after: int
-    """Cash after Collect Income and Pay Expenses."""
-    shortage: int
-    """Income that a lack of cash will cost."""
-    eliminated: bool
-    """Whether the shortage is more than the income."""
-    reduction: int
-    """What Income Reduction takes afterwards."""
-    income_after: int
-    next_band: int | None
-    """The income from which the reduction is higher; None: no higher band."""
-    share_price: int
-    shares_left: int
-    score: int
-
-
-class AgeOfSteamView(View, frozen=True):
-    """Everything is open in Age of Steam but the luck to come, which is absent here."""
-
-    position: AgeOfSteamPosition
-    links: list[Link]
-    parts: Parts
-    forecasts: list[AgeOfSteamForecast]
-    result: Result
 
 
 def view(state: State, viewer: int | None) -> AgeOfSteamView:

@@ -4,6 +4,7 @@
 from typing import Final
 
 from footplate.core.refusal import BadInput
+from footplate.core.rules import PlayedBy
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.blocks import KINDS, Good, SiteCost
@@ -33,15 +34,12 @@ def counts(goods: tuple[Good, ...]) -> list[int]:
     return [goods.count(name) for name in GOOD_NAMES]
 
 
-class Rules:
+class Rules(PlayedBy[Options]):
     """One board under one set of options for one number of seats; shared by all its states."""
 
     def __init__(self, known_by: str, file: BoardFile, options: Options, seats: int) -> None:
-        self.known_by = known_by
-        """What `load_board` was given: a packaged board's id, or the text of the file."""
+        super().__init__(known_by, options, seats)
         self.file = file
-        self.options = options
-        self.seats = seats
         learn_board(file)
         self._read_cities(file)
         self._read_links(file)

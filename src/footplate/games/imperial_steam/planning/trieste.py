@@ -6,10 +6,10 @@ from typing import Final
 from footplate.games.imperial_steam.board.blocks import KINDS
 from footplate.games.imperial_steam.board.codes import BRIDGE, TUNNEL
 from footplate.games.imperial_steam.board.rules import BRIDGE_LINK, PLAIN, TUNNEL_LINK
+from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
 from footplate.games.imperial_steam.positions.describe import kinds_of, named
-from footplate.games.imperial_steam.told import views as v
 
 EFFORT_VALUE: Final = 5
 GOOD_VALUE: Final = 20

@@ -2,7 +2,7 @@
 """What comes of each action."""
 
 from footplate.core.chance import Chance
-from footplate.core.conduct import Conduct
+from footplate.core.conduct import Conduct as CoreConduct
 from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.play.buildings import build_factory, build_station, staff
@@ -26,7 +26,7 @@ from footplate.games.imperial_steam.play.trains import buy_train, upgrade_train
 from footplate.games.imperial_steam.referee.refuse import refuse
 
 
-class Table(Conduct[State]):
+class Conduct(CoreConduct[State]):
     """The rules of play."""
 
     def codes(self, state: State) -> list[int]:
@@ -50,9 +50,6 @@ class Table(Conduct[State]):
             _play_money(state, kind, code)
         else:
             _play_free(state, kind, code)
-
-
-CONDUCT = Table()
 
 
 def site_at(state: State, code: int) -> int:

@@ -13,7 +13,6 @@ from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import HUBS, Rules
 from footplate.games.imperial_steam.language.events import GameSetUp
 from footplate.games.imperial_steam.language.words import link_words
-from footplate.games.imperial_steam.play.conduct import CONDUCT
 from footplate.games.imperial_steam.play.state import State
 
 
@@ -39,7 +38,7 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
     if rules.options.setup != "fixed":
         growth = shuffled(chance, list(range(len(rules.growth))))
     layout = Layout(rules, tiles, growth, crowns, shipment, arrivals)
-    state = State(game, rules, layout, CONDUCT, chance)
+    state = State(game, rules, layout, game.conduct, chance)
     state.order = order
     state.ladder = order[:]
     state.hub_columns = columns

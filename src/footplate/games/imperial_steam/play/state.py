@@ -4,11 +4,14 @@
 from typing import Final
 
 from footplate.core.chance import Chance, ScriptedChance
-from footplate.core.conduct import Conduct, ConductedState
+from footplate.core.conduct import Conduct
 from footplate.core.game import Game
+from footplate.core.state import State as CoreState
 from footplate.games.imperial_steam.board.codes import COAL, GOODS, LEVELS, NO_TILE, TILES
 from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import ENGINE_LEVELS, HUBS, Rules
+from footplate.games.imperial_steam.language.position import ImperialSteamPosition
+from footplate.games.imperial_steam.language.views import ImperialSteamForecast, ImperialSteamView
 
 BID: Final = 0
 TURN: Final = 1
@@ -20,7 +23,7 @@ ARRIVAL: Final = 6
 STEP_NAMES: Final = ("bid", "turn", "crew", "staff", "points", "discard", "arrival")
 
 
-class State(ConductedState):
+class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPosition]):
     """The whole position. Cities, links and contracts are numbered as in `Rules`, sites as in
     `Layout`; what is kept by seat and kind lies in one list, seat by seat."""
 

@@ -1,16 +1,16 @@
 """A state as a description."""
 
-from footplate.core.position import changed_options, luck_of
+from footplate.core.position import luck_of
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.blocks import Good, Hub
 from footplate.games.imperial_steam.board.codes import BRIDGE, GOODS, LEVELS, NO_TILE, TUNNEL
 from footplate.games.imperial_steam.board.rules import HUBS
+from footplate.games.imperial_steam.language import position as p
 from footplate.games.imperial_steam.language.actions import TILES, EngineerKind, Tile
 from footplate.games.imperial_steam.language.words import site_name
 from footplate.games.imperial_steam.play.state import STEP_NAMES, State
 from footplate.games.imperial_steam.play.trains import engines_of
-from footplate.games.imperial_steam.positions import position as p
 
 
 def describe(state: State) -> p.ImperialSteamPosition:
@@ -18,7 +18,7 @@ def describe(state: State) -> p.ImperialSteamPosition:
     rules = state.rules
     return p.ImperialSteamPosition(
         board=rules.known_by,
-        options=changed_options(rules.options),
+        options=rules.changed_options.copy(),
         luck=luck_of(state.chance),
         players=[_player(state, seat) for seat in range(rules.seats)],
         round=state.round,

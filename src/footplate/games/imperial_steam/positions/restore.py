@@ -11,10 +11,9 @@ from footplate.games.imperial_steam.board.blocks import Hub
 from footplate.games.imperial_steam.board.codes import BRIDGE, COAL, GOODS, TUNNEL
 from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import HUBS, Rules
-from footplate.games.imperial_steam.play.conduct import CONDUCT
+from footplate.games.imperial_steam.language import position as p
 from footplate.games.imperial_steam.play.setup import crown_mask, fixed_tiles
 from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.positions import position as p
 from footplate.games.imperial_steam.positions.describe import tokens
 from footplate.games.imperial_steam.positions.restore_players import check_workers, set_players
 from footplate.games.imperial_steam.positions.restore_turn import set_turn
@@ -25,7 +24,7 @@ KINDS: Final = ("bridge", "tunnel")
 def build_state(game: Game, rules: Rules, data: p.ImperialSteamPosition) -> State:
     """The state of a description; BadInput names the field that does not fit."""
     layout = _layout(rules, data)
-    state = State(game, rules, layout, CONDUCT, chance_of(data.luck))
+    state = State(game, rules, layout, game.conduct, chance_of(data.luck))
     if not 1 <= data.round <= rules.rounds:
         bad_field("round", f"1 to {rules.rounds}")
     state.round = data.round

@@ -7,10 +7,10 @@ from footplate.core.position import bad_field
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.codes import GOODS, LEVELS
+from footplate.games.imperial_steam.language import position as p
 from footplate.games.imperial_steam.language.actions import TILES
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.steps import most_bid
-from footplate.games.imperial_steam.positions import position as p
 
 MOST_MONEY: Final = 999_999_990
 KINDS: Final = ("bridge", "tunnel")

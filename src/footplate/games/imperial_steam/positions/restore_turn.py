@@ -14,6 +14,7 @@ from footplate.games.imperial_steam.board.codes import (
     TRACKS_TILE,
     TRAIN_TILE,
 )
+from footplate.games.imperial_steam.language import position as p
 from footplate.games.imperial_steam.language.actions import TILES
 from footplate.games.imperial_steam.play.goods import landed
 from footplate.games.imperial_steam.play.state import (
@@ -28,7 +29,6 @@ from footplate.games.imperial_steam.play.state import (
     State,
 )
 from footplate.games.imperial_steam.play.tracks import joins
-from footplate.games.imperial_steam.positions import position as p
 from footplate.games.imperial_steam.positions.restore_players import find_site
 
 ONE_UNIT = (

@@ -8,6 +8,7 @@ from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.codes import GOODS, NO_TILE
 from footplate.games.imperial_steam.board.rules import HUBS
+from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.language.actions import TILES
 from footplate.games.imperial_steam.planning.trieste import cheapest_plan
 from footplate.games.imperial_steam.play.flow import begin_turn
@@ -22,7 +23,6 @@ from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import TURN, State
 from footplate.games.imperial_steam.play.steps import unit_codes
 from footplate.games.imperial_steam.referee.refuse import TILE_OF, refuse
-from footplate.games.imperial_steam.told import views as v
 from footplate.games.imperial_steam.told.foresight_needs import price_of, words_of
 
 

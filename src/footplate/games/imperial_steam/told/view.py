@@ -1,12 +1,12 @@
 """What a seat sees, and the ranking."""
 
-from footplate.core.position import changed_options
 from footplate.core.prompt import Result, rank
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.blocks import KINDS
 from footplate.games.imperial_steam.board.codes import BRIDGE, COAL, GOODS, LEVELS, TUNNEL
 from footplate.games.imperial_steam.board.rules import BOARD_PRICE, HUBS
+from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.language.words import site_name
 from footplate.games.imperial_steam.play.delivery import received
 from footplate.games.imperial_steam.play.goods import market_price
@@ -29,7 +29,6 @@ from footplate.games.imperial_steam.positions.describe import (
     step_name,
     turn,
 )
-from footplate.games.imperial_steam.told import views as v
 
 
 def view(state: State, viewer: int | None) -> v.ImperialSteamView:
@@ -40,7 +39,7 @@ def view(state: State, viewer: int | None) -> v.ImperialSteamView:
     return v.ImperialSteamView(
         viewer=viewer,
         board=rules.known_by,
-        options=changed_options(rules.options),
+        options=rules.changed_options.copy(),
         round=state.round,
         rounds=rules.rounds,
         step=step_name(state),

@@ -4,6 +4,7 @@
 from typing import Final
 
 from footplate.core.refusal import BadInput
+from footplate.core.rules import PlayedBy
 from footplate.games.planet_steam.board.blocks import BANDS, RESOURCES, Cost, Start
 from footplate.games.planet_steam.board.file import BoardFile, card_set, open_river, zones
 from footplate.games.planet_steam.board.options import Options
@@ -27,15 +28,12 @@ def amounts(cost: Cost) -> list[int]:
     return [cost.quartz, cost.ore, cost.water, cost.energy, cost.credits]
 
 
-class Rules:
+class Rules(PlayedBy[Options]):
     """One board under one set of options for one number of seats; shared by all its states."""
 
     def __init__(self, known_by: str, file: BoardFile, options: Options, seats: int) -> None:
-        self.known_by = known_by
-        """What `load_board` was given: a packaged board's id, or the text of the file."""
+        super().__init__(known_by, options, seats)
         self.file = file
-        self.options = options
-        self.seats = seats
         self.rounds: int = file.rounds[seats]
         self._read_map(file)
         self._read_cards(file)

@@ -2,7 +2,7 @@
 """The game round: what comes of each action, and how the table goes on."""
 
 from footplate.core.chance import Chance
-from footplate.core.conduct import Conduct
+from footplate.core.conduct import Conduct as CoreConduct
 from footplate.core.refusal import Refusal
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.rules import CAPTAIN
@@ -97,7 +97,7 @@ from footplate.games.planet_steam.play.zones import (
 from footplate.games.planet_steam.referee.refuse import refuse
 
 
-class GameRound(Conduct[State]):
+class Conduct(CoreConduct[State]):
     """The rules of play, step by step."""
 
     def codes(self, state: State) -> list[int]:

@@ -6,14 +6,12 @@ from footplate.core.event import Event
 from footplate.core.game import Game
 from footplate.games.planet_steam.board.rules import Rules
 from footplate.games.planet_steam.language.events import FirstPlayerRolled
-from footplate.games.planet_steam.play.conduct import GameRound, begin_upgrades
+from footplate.games.planet_steam.play.conduct import begin_upgrades
 from footplate.games.planet_steam.play.state import State
-
-CONDUCT = GameRound()
 
 
 def new_state(game: Game, rules: Rules, chance: Chance) -> State:
-    return State(game, rules, CONDUCT, chance)
+    return State(game, rules, game.conduct, chance)
 
 
 def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) -> State:

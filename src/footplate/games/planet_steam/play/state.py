@@ -4,10 +4,13 @@
 from typing import Final
 
 from footplate.core.chance import Chance, ScriptedChance
-from footplate.core.conduct import Conduct, ConductedState
+from footplate.core.conduct import Conduct
 from footplate.core.game import Game
+from footplate.core.state import State as CoreState
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import Rules
+from footplate.games.planet_steam.language.position import PlanetSteamPosition
+from footplate.games.planet_steam.language.views import PlanetSteamForecast, PlanetSteamView
 
 UPGRADE: Final = 0
 BID_SPECIALIST: Final = 1
@@ -67,7 +70,7 @@ STEP_NAMES: Final = (
 NO_TANK: Final = -1
 
 
-class State(ConductedState):
+class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]):
     """The whole position. Resources are numbered as in `codes.py`, zones as in `Rules.zones`."""
 
     def __init__(

@@ -1,9 +1,10 @@
 """A state as a description."""
 
-from footplate.core.position import changed_options, luck_of
+from footplate.core.position import luck_of
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import NEUTRAL
+from footplate.games.planet_steam.language import position as p
 from footplate.games.planet_steam.play.specialists import STRENGTHS
 from footplate.games.planet_steam.play.state import (
     EXTRACT,
@@ -16,7 +17,6 @@ from footplate.games.planet_steam.play.state import (
     State,
 )
 from footplate.games.planet_steam.play.trading import traded
-from footplate.games.planet_steam.positions import position as p
 
 
 def describe(state: State) -> p.PlanetSteamPosition:
@@ -24,7 +24,7 @@ def describe(state: State) -> p.PlanetSteamPosition:
     rules, step = state.rules, -1 if state.over else state.step
     return p.PlanetSteamPosition(
         board=rules.known_by,
-        options=changed_options(rules.options),
+        options=rules.changed_options.copy(),
         luck=luck_of(state.chance),
         players=[_player(state, seat) for seat in range(rules.seats)],
         round=state.round,

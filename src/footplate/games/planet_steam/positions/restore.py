@@ -7,9 +7,9 @@ from footplate.core.position import bad_field, chance_of
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import CLOSED, NEUTRAL, Rules
+from footplate.games.planet_steam.language import position as p
 from footplate.games.planet_steam.play.setup import new_state
 from footplate.games.planet_steam.play.state import NO_TANK, State
-from footplate.games.planet_steam.positions import position as p
 from footplate.games.planet_steam.positions.restore_steps import set_step
 
 MOST_CREDITS: Final = 999_999

@@ -4,6 +4,7 @@ from footplate.core.position import bad_field
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.rules import AGENT
 from footplate.games.planet_steam.board.rules import ENGINEER as ENGINEER_ROLE
+from footplate.games.planet_steam.language import position as p
 from footplate.games.planet_steam.play.specialists import (
     STRENGTHS,
     free_numbers,
@@ -22,7 +23,6 @@ from footplate.games.planet_steam.play.state import (
     TIP_TANK,
     State,
 )
-from footplate.games.planet_steam.positions import position as p
 
 
 def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:

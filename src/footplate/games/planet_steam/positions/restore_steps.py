@@ -4,6 +4,7 @@ from footplate.core.position import bad_field
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import CAPTAIN, CLOSED, FREE, LADY, NEUTRAL, VENTURER
+from footplate.games.planet_steam.language import position as p
 from footplate.games.planet_steam.play.auctions import is_auction, open_bidding
 from footplate.games.planet_steam.play.state import (
     ACTIVATE,
@@ -31,7 +32,6 @@ from footplate.games.planet_steam.play.state import (
 from footplate.games.planet_steam.play.tank_phase import upright
 from footplate.games.planet_steam.play.trading import trade_order
 from footplate.games.planet_steam.play.zones import has_marker, next_placement, placements
-from footplate.games.planet_steam.positions import position as p
 from footplate.games.planet_steam.positions.restore_auctions import set_auction_step
 
 QUEUED = (UPGRADE, CLAIM, DIRECTION, ACTIVATE, TANKS, REARRANGE, EXTRACT, STOW, TRADE, CERTIFICATES)

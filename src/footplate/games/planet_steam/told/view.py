@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from footplate.core.position import changed_options
 from footplate.core.prompt import Result, rank
 from footplate.core.refusal import BadInput
 from footplate.games.planet_steam.board.blocks import BANDS
@@ -10,14 +9,14 @@ from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import ENERGY, ORE, RESOURCES, WATER
 from footplate.games.planet_steam.board.file import band_of
 from footplate.games.planet_steam.board.rules import CLOSED, NEUTRAL, ROLE_NAMES
+from footplate.games.planet_steam.language import views as v
+from footplate.games.planet_steam.language.position import Amounts, Tank
 from footplate.games.planet_steam.play.extraction import running, yield_of
 from footplate.games.planet_steam.play.scoring import SOURCES, wealth
 from footplate.games.planet_steam.play.state import EXTRACT, NO_TANK, TRADE, State
 from footplate.games.planet_steam.play.tank_phase import may_extract, upright
 from footplate.games.planet_steam.play.trading import most_bought, trade_order, traded
 from footplate.games.planet_steam.positions.describe import card_number, describe, named, of_seat
-from footplate.games.planet_steam.positions.position import Amounts, Tank
-from footplate.games.planet_steam.told import views as v
 
 
 def view(state: State, viewer: int | None) -> v.PlanetSteamView:
@@ -26,7 +25,7 @@ def view(state: State, viewer: int | None) -> v.PlanetSteamView:
     return v.PlanetSteamView(
         viewer=viewer,
         board=rules.known_by,
-        options=changed_options(rules.options),
+        options=rules.changed_options.copy(),
         round=state.round,
         rounds=rules.rounds,
         first=state.first,

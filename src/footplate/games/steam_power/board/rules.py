@@ -4,6 +4,7 @@
 from typing import Final
 
 from footplate.core.refusal import BadInput
+from footplate.core.rules import PlayedBy
 from footplate.games.steam_power.board.codes import COLORS
 from footplate.games.steam_power.board.map import Board, TileBox
 from footplate.games.steam_power.board.options import (
@@ -39,14 +40,13 @@ class Card:
         self.bonus = BONUS_NAMES.index(contract.bonus or "")
 
 
-class Rules:
+class Rules(PlayedBy[Options]):
     """One map under one set of options for one number of seats; shared by all its states."""
 
     def __init__(self, board: Board, tables: Tables, options: Options, seats: int) -> None:
+        super().__init__(board.known_by, options, seats)
         self.board = board
         self.tables = tables
-        self.options = options
-        self.seats = seats
         self.solo = options.solo == "basic"
         self.companies = len(tables.companies) if self.solo else seats
         """How many sets of pieces play: the seats', or all five in basic solo."""

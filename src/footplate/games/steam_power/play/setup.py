@@ -10,14 +10,11 @@ from footplate.games.steam_power.board.rules import Rules
 from footplate.games.steam_power.language.events import GameSetUp
 from footplate.games.steam_power.play.flow import begin_turn, draw_contract, draw_train, into_hand
 from footplate.games.steam_power.play.state import State
-from footplate.games.steam_power.play.turn import Turn
-
-CONDUCT = Turn()
 
 
 def new_state(game: Game, rules: Rules, chance: Chance) -> State:
     """An empty table: the pieces in the box, nothing on the map."""
-    return State(game, rules, CONDUCT, chance)
+    return State(game, rules, game.conduct, chance)
 
 
 def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) -> State:

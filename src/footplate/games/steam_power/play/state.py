@@ -4,10 +4,13 @@
 from typing import Final
 
 from footplate.core.chance import Chance, ScriptedChance
-from footplate.core.conduct import Conduct, ConductedState
+from footplate.core.conduct import Conduct
 from footplate.core.game import Game
+from footplate.core.state import State as CoreState
 from footplate.games.steam_power.board.codes import NOBODY, PURPLE
 from footplate.games.steam_power.board.rules import Rules
+from footplate.games.steam_power.language.position import SteamPowerPosition
+from footplate.games.steam_power.language.views import SteamPowerForecast, SteamPowerView
 from footplate.hexes.tiles import EXITS
 
 ACT: Final = 0
@@ -25,7 +28,7 @@ AUTOMA: Final = 5
 STEP_NAMES: Final = ("act", "lay", "fetch", "bonus", "take", "automa")
 
 
-class State(ConductedState):
+class State(CoreState[SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
     """The whole position.
 
     `seat` lists are by seat. `company` lists are by set of pieces: a seat's, or in basic solo one

@@ -2,7 +2,7 @@
 """The turn: what may be done at each step, and what comes of it."""
 
 from footplate.core.chance import Chance
-from footplate.core.conduct import Conduct
+from footplate.core.conduct import Conduct as CoreConduct
 from footplate.core.refusal import Refusal
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.board.rules import (
@@ -52,7 +52,7 @@ from footplate.games.steam_power.play.state import ACT, AUTOMA, BONUS, FETCH, LA
 from footplate.games.steam_power.referee.refuse import refuse
 
 
-class Turn(Conduct[State]):
+class Conduct(CoreConduct[State]):
     """The rules of play, step by step."""
 
     def codes(self, state: State) -> list[int]:

@@ -1,10 +1,10 @@
 """A state as a description."""
 
-from footplate.core.position import changed_options, luck_of
+from footplate.core.position import luck_of
 from footplate.games.steam_power.board.codes import NOBODY
+from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.play.setup import beside_words
 from footplate.games.steam_power.play.state import ACT, FETCH, LAY, STEP_NAMES, TAKE, State
-from footplate.games.steam_power.positions import position as p
 from footplate.hexes.tiles import PAIRS, TRACKS
 
 
@@ -13,7 +13,7 @@ def describe(state: State) -> p.SteamPowerPosition:
     rules, board = state.rules, state.rules.board
     return p.SteamPowerPosition(
         board=board.known_by,
-        options=changed_options(rules.options),
+        options=rules.changed_options.copy(),
         luck=luck_of(state.chance),
         players=[_player(state, seat) for seat in range(rules.seats)],
         start=state.start,

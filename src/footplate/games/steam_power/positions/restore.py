@@ -7,10 +7,10 @@ from footplate.core.game import Game
 from footplate.core.position import bad_field, chance_of
 from footplate.games.steam_power.board.codes import COLORS, NOBODY, PURPLE
 from footplate.games.steam_power.board.rules import Rules
+from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.language.codec import CONTRACTS
 from footplate.games.steam_power.play.setup import fill_bag, new_state
 from footplate.games.steam_power.play.state import State
-from footplate.games.steam_power.positions import position as p
 from footplate.games.steam_power.positions.restore_track import lay_out
 from footplate.games.steam_power.positions.restore_turn import set_turn
 from footplate.hexes.tiles import pair_face

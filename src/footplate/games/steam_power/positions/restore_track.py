@@ -1,9 +1,9 @@
 """Track of a description on the map, and the links that it makes."""
 
 from footplate.core.position import bad_field
+from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.play.laying import complete, put_track, with_track
 from footplate.games.steam_power.play.state import State
-from footplate.games.steam_power.positions import position as p
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import NO_FACE, pair_face
 from footplate.hexes.track import section

@@ -3,6 +3,7 @@
 from typing import Final
 
 from footplate.core.position import bad_field
+from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.language.codec import CONTRACTS
 from footplate.games.steam_power.play.flow import can_draw, may_steal, victims
 from footplate.games.steam_power.play.fulfilment import price_list
@@ -17,7 +18,6 @@ from footplate.games.steam_power.play.state import (
     State,
 )
 from footplate.games.steam_power.play.turn import bonus_codes
-from footplate.games.steam_power.positions import position as p
 
 MOST_ROUNDS: Final = 999_999_999
 

@@ -1,9 +1,10 @@
 """What a seat sees, what the rules foretell for it, and the ranking."""
 
-from footplate.core.position import changed_options
 from footplate.core.prompt import Result, rank
 from footplate.games.steam_power.board.codes import NOBODY, PURPLE
 from footplate.games.steam_power.board.rules import BONUS_NAMES
+from footplate.games.steam_power.language import views as v
+from footplate.games.steam_power.language.position import AutomaArea
 from footplate.games.steam_power.play.fulfilment import price_list, sources
 from footplate.games.steam_power.play.scoring import (
     SOURCES,
@@ -22,9 +23,7 @@ from footplate.games.steam_power.positions.describe import (
     placed_tracks,
     step_name,
 )
-from footplate.games.steam_power.positions.position import AutomaArea
 from footplate.games.steam_power.referee.contracts import refuse_own_contract
-from footplate.games.steam_power.told import views as v
 from footplate.hexes.geometry import opposite
 from footplate.hexes.track import section
 
@@ -33,8 +32,8 @@ def view(state: State, viewer: int | None) -> v.SteamPowerView:
     rules = state.rules
     return v.SteamPowerView(
         viewer=viewer,
-        board=rules.board.known_by,
-        options=changed_options(rules.options),
+        board=rules.known_by,
+        options=rules.changed_options.copy(),
         round=state.round,
         start=state.start,
         seat=state.seat,

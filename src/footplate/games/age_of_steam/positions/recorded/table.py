@@ -16,6 +16,7 @@ from footplate.games.age_of_steam.game import AgeOfSteam
 from footplate.games.age_of_steam.language import actions as a
 from footplate.games.age_of_steam.language import events as e
 from footplate.games.age_of_steam.language.codec import GOODS, LETTERS
+from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.positions.recorded import lines as r
 from footplate.games.age_of_steam.positions.recorded.luck import setup_luck
 
@@ -147,7 +148,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return "over" if self.state.over else self.state.phases[self.state.phase].name
+        return "over" if self.state.over else SEQUENCE_OF_PLAY[self.state.phase].name
 
     def seat(self, player: str) -> int:
         return self.file.players.index(player)

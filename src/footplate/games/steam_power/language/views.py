@@ -3,7 +3,7 @@
 import msgspec
 
 from footplate.core.prompt import Forecast, Result, View
-from footplate.games.steam_power.positions.position import (
+from footplate.games.steam_power.language.position import (
     AutomaArea,
     Color,
     Fulfilling,

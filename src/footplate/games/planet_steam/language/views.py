@@ -4,7 +4,7 @@ import msgspec
 
 from footplate.core.prompt import Forecast, Result, View
 from footplate.games.planet_steam.language.actions import Resource
-from footplate.games.planet_steam.positions.position import (
+from footplate.games.planet_steam.language.position import (
     Amounts,
     Auction,
     Freelance,
