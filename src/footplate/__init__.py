@@ -4,6 +4,7 @@ from footplate.core.action import Action
 from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.event import Event
 from footplate.core.game import Game
+from footplate.core.prompt import Choice
 from footplate.core.record import Record, RecordMismatch, read_record
 from footplate.core.refusal import BadInput, Refusal, Refused
 from footplate.core.registry import names
@@ -17,6 +18,7 @@ __all__ = [
     "Action",
     "BadInput",
     "Chance",
+    "Choice",
     "Event",
     "Game",
     "Record",

@@ -9,13 +9,13 @@ import msgspec
 
 from footplate.core.action import Action
 from footplate.core.chance import Chance
-from footplate.core.codec import Codec, Unsayable
+from footplate.core.codec import Codec, Unsayable, shown
 from footplate.core.conduct import Conduct
 from footplate.core.event import Event
 from footplate.core.position import Position
 from footplate.core.prompt import Choice, Forecast, Prompt, Result, View
 from footplate.core.refusal import BadInput, Refusal
-from footplate.core.state import State
+from footplate.core.state import AnyForm, State
 from footplate.core.valuer import Valuer
 from footplate.core.wire import Plain, convert, decode_json, describe_error
 
@@ -151,7 +151,7 @@ class Game(ABC):
         """The translation with the names of the state's own board."""
         return self.codec
 
-    def action(self, data: Plain | bytes | str | Action | Choice) -> Action:
+    def action(self, data: AnyForm) -> Action:
         """An action from JSON, plain data or a choice of a prompt; malformed input is refused."""
         if isinstance(data, Action):
             return data
@@ -159,11 +159,14 @@ class Game(ABC):
             data = bytes(data.action)
         plain = decode_json(data) if isinstance(data, bytes | str) else data
         kinds = {kind.__struct_config__.tag for kind in self.action_types}
-        if isinstance(plain, dict) and str(plain.get("do")) not in kinds:
-            raise BadInput(
-                f"{str(plain.get('do'))[:40]!r} is no action of {self.name}; its actions are: "
-                + ", ".join(sorted(map(str, kinds)))
-            )
+        if isinstance(plain, dict):
+            said = plain.get("do")
+            kind = said if isinstance(said, str) else shown(said)
+            if kind not in kinds:
+                raise BadInput(
+                    f"{kind[:40]!r} is no action of {self.name}; its actions are: "
+                    + ", ".join(sorted(map(str, kinds)))
+                )
         result = convert(plain, self.action_union, f"action of {self.name}")
         assert isinstance(result, Action)
         return result

@@ -9,7 +9,8 @@ class Choice(msgspec.Struct, frozen=True):
     """One legal action as a person sees it before choosing it."""
 
     action: msgspec.Raw
-    """The action in JSON; `Prompt.action_of` gives it back as a value."""
+    """The action in JSON; `game.action(choice)` gives it back as a value, `state.play(choice)`
+    plays it."""
     label: str
     price: int = 0
     """What the seat pays at once, in the game's money."""

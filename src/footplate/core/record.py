@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 
 from footplate.core import registry
-from footplate.core.action import Action
 from footplate.core.chance import Chance, ScriptedChance, ScriptEnded
 from footplate.core.event import Event
 from footplate.core.refusal import BadInput, Refused
-from footplate.core.state import State
+from footplate.core.state import AnyForm, State
 from footplate.core.wire import Plain, convert, decode_json, no_path, to_json, to_plain
 from footplate.version import __version__
 
@@ -59,10 +58,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         except ScriptEnded as error:
             raise BadInput(f"script: {error}") from None
 
-    def play(self, state: State, action: Action, events: list[Event] | None = None) -> None:
-        """Play an action on the state and write it down."""
-        state.play(action, events)
-        canonical = state.game.decode(state.game.encode(action))
+    def play(self, state: State, action: AnyForm, events: list[Event] | None = None) -> None:
+        """Play an action, in any form that `State.play` takes, and write it down."""
+        known = state.game.action(action)
+        state.play(known, events)
+        canonical = state.decode(state.encode(known))
         self.actions.append(decode_json(to_json(canonical)))
         self.checks.append(state.digest()[:CHECK_LENGTH])
 

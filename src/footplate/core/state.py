@@ -1,7 +1,7 @@
 # footplate: compiled
 """The contract of a state: one position, mutable, complete, cheap to clone."""
 
-from typing import TYPE_CHECKING, Any, Generic, cast
+from typing import TYPE_CHECKING, Any, Generic, cast, overload
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -21,7 +21,8 @@ View_co = TypeVar("View_co", bound=View, default=View, covariant=True)
 Forecast_co = TypeVar("Forecast_co", bound=Forecast, default=Forecast, covariant=True)
 Position_co = TypeVar("Position_co", bound=Position, default=Position, covariant=True)
 
-AnyForm = Action | dict[str, Any] | str | bytes | Choice
+Untyped = dict[str, Any] | str | bytes | Choice
+AnyForm = Action | Untyped
 """An action as a typed value, as plain data, as JSON, or as a prompt offers it."""
 
 
@@ -110,13 +111,24 @@ class State(Generic[View_co, Forecast_co, Position_co]):
         decode = self.game.codec_of(self).decode_known
         return [decode(code) for code in self.codes()]
 
-    def refuse(self, action: AnyForm) -> Refusal | None:
-        """None, or why this action is not legal now; in any form that `Game.action` reads."""
-        return self.game.refuse(self, self.game.action(action))
+    # What comes from elsewhere can be anything: compiled code would refuse a value that is not in
+    # the union by a TypeError of its own, so the two take any object and `Game.action` refuses it.
 
-    def play(self, action: AnyForm, events: list[Event] | None = None) -> None:
-        """Play an action; raises `Refused`, with nothing changed, when it is not legal."""
-        known = self.game.action(action)
+    @overload
+    def refuse(self, action: Action) -> Refusal | None: ...
+    @overload
+    def refuse(self, action: Untyped) -> Refusal | None: ...
+    def refuse(self, action: object) -> Refusal | None:
+        """None, or why this action is not legal now; in any form that `Game.action` reads."""
+        return self.game.refuse(self, self.game.action(cast(Any, action)))
+
+    @overload
+    def play(self, action: Action, events: list[Event] | None = None) -> None: ...
+    @overload
+    def play(self, action: Untyped, events: list[Event] | None = None) -> None: ...
+    def play(self, action: object, events: list[Event] | None = None) -> None:
+        """Play an action, in any of these forms; `Refused`, with nothing changed, if illegal."""
+        known = self.game.action(cast(Any, action))
         refusal = self.game.refuse(self, known)
         if refusal is not None:
             raise Refused(refusal)

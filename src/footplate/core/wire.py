@@ -11,7 +11,8 @@ Plain = dict[str, Any]
 
 def describe_error(error: Exception | str) -> str:
     """msgspec's message, with the place in front: `$.players[0].money: expected int, got str`."""
-    text = str(error)
+    # Names and values are quoted from the input: whatever they hold, this stays one line.
+    text = " ".join(str(error).split())
     reason, found, place = text.rpartition(" - at ")
     if not found:
         reason, place = text, ""
