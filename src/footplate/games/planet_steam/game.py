@@ -8,7 +8,6 @@ from footplate.core.boardgame import BoardGame, Rooms
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.valuer import Valuer
-from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.load import BOARDS, load_board
 from footplate.games.planet_steam.board.options import Options
 from footplate.games.planet_steam.board.rules import Rules
@@ -20,10 +19,10 @@ from footplate.games.planet_steam.language.views import (
     PlanetSteamView,
 )
 from footplate.games.planet_steam.play import setup
-from footplate.games.planet_steam.play.conduct import Conduct
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.positions import describe, restore, secrets
-from footplate.games.planet_steam.referee import refuse as referee
+from footplate.games.planet_steam.referee import unsayable
+from footplate.games.planet_steam.referee.conduct import Conduct
 from footplate.games.planet_steam.told import prompt, view
 
 
@@ -72,11 +71,7 @@ class PlanetSteam(
         return draw_zones(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
-        """An action that is not asked now is refused as such, however it is filled in."""
-        kinds = {c.kind_of(code) for code in state.codes()}
-        if codec.kind_of_type(type(action)) in kinds:
-            return refusal
-        return referee.not_asked(self.own(state))
+        return unsayable.refuse_unsayable(self.own(state), action, refusal)
 
     def forecast_layout(
         self, state: CoreState, seat: int, tanks: Sequence[Tank]

@@ -1,9 +1,6 @@
 # footplate: compiled
 """The game round: what comes of each action, and how the table goes on."""
 
-from footplate.core.chance import Chance
-from footplate.core.conduct import Conduct as CoreConduct
-from footplate.core.refusal import Refusal
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.rules import CAPTAIN
 from footplate.games.planet_steam.language.events import RoundStarted
@@ -65,7 +62,6 @@ from footplate.games.planet_steam.play.state import (
     UPGRADE,
     State,
 )
-from footplate.games.planet_steam.play.steps import legal_codes, sample_code
 from footplate.games.planet_steam.play.tank_phase import (
     activate,
     buy_converter,
@@ -94,36 +90,24 @@ from footplate.games.planet_steam.play.zones import (
     use_license,
     win_zone,
 )
-from footplate.games.planet_steam.referee.refuse import refuse
 
 
-class Conduct(CoreConduct[State]):
-    """The rules of play, step by step."""
-
-    def codes(self, state: State) -> list[int]:
-        return legal_codes(state)
-
-    def sample(self, state: State, rng: Chance) -> int:
-        return sample_code(state, rng)
-
-    def refuse(self, state: State, code: int) -> Refusal | None:
-        return refuse(state, code)
-
-    def play(self, state: State, code: int) -> None:
-        step = state.step
-        if step < MANIPULATE:
-            _play_auction(state, code)
-        elif step <= ORDER_MARKER:
-            _play_optional(state, code)
-        elif step < ACTIVATE:
-            _play_expansion(state, code)
-        elif step < EXTRACT:
-            _play_tanks(state, code)
-        else:
-            _play_resources(state, code)
-        if state.mover < 0 and state.step == CHOOSE_SPECIALIST:
-            # Everybody has a card.
-            after_specialists(state)
+def carry_out(state: State, code: int) -> None:
+    """What comes of a legal code, up to the next decision."""
+    step = state.step
+    if step < MANIPULATE:
+        _play_auction(state, code)
+    elif step <= ORDER_MARKER:
+        _play_optional(state, code)
+    elif step < ACTIVATE:
+        _play_expansion(state, code)
+    elif step < EXTRACT:
+        _play_tanks(state, code)
+    else:
+        _play_resources(state, code)
+    if state.mover < 0 and state.step == CHOOSE_SPECIALIST:
+        # Everybody has a card.
+        after_specialists(state)
 
 
 # --- what comes of it -----------------------------------------------------------------------------
