@@ -19,10 +19,10 @@ from footplate.games.imperial_steam.language.views import (
     Wealth,
 )
 from footplate.games.imperial_steam.play import setup
-from footplate.games.imperial_steam.play.conduct import Conduct
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.positions import describe, restore, secrets
 from footplate.games.imperial_steam.referee import refuse as referee
+from footplate.games.imperial_steam.referee.conduct import Conduct
 from footplate.games.imperial_steam.told import foresight, prompt, view
 
 

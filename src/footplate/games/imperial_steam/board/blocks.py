@@ -3,6 +3,7 @@
 from typing import Final, Generic, Literal, TypeVar
 
 from footplate.core.datafile import Table
+from footplate.games.imperial_steam.board import codes as c
 
 Good = Literal["wood", "stone", "iron", "coal"]
 Hub = Literal["bronze", "white", "green", "blue"]
@@ -11,12 +12,20 @@ Region = Literal["A", "B", "C", "D"]
 SiteCost = Literal["board", "station"] | int
 """The cost of the factory board, that of a station in the city, or a number of guldens."""
 
-GOODS: Final[tuple[Good, ...]] = ("wood", "stone", "iron", "coal")
+T = TypeVar("T")
+
+
+def by_number(words: dict[int, T]) -> tuple[T, ...]:
+    """Words whose numbers are said beside them, as a table by number."""
+    return tuple(words[number] for number in range(len(words)))
+
+
+GOODS: Final[tuple[Good, ...]] = by_number(
+    {c.WOOD: "wood", c.STONE: "stone", c.IRON: "iron", c.COAL: "coal"}
+)
 HUBS: Final[tuple[Hub, ...]] = ("bronze", "white", "green", "blue")
 KINDS: Final[tuple[Kind, ...]] = ("plain", "bridge", "tunnel")
 REGIONS: Final[tuple[Region, ...]] = ("A", "B", "C", "D")
-
-T = TypeVar("T")
 
 
 # --- the parts of blocks ---------------------------------------------------------------------

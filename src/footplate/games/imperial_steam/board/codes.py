@@ -35,6 +35,14 @@ FORGO: Final = 24
 DISCARD: Final = 25
 END: Final = 26
 
+# The chapters to which kinds belong, as masks of kinds.
+MAP_KINDS: Final = (
+    1 << TRACK | 1 << WORK | 1 << WORKER | 1 << ENGINEER | 1 << STATION | 1 << FACTORY | 1 << STAFF
+)
+STOCK_KINDS: Final = 1 << PRODUCE | 1 << BUY | 1 << ORDER | 1 << TRAIN | 1 << UPGRADE
+MONEY_KINDS: Final = 1 << CONTRACT | 1 << GIFT | 1 << RAISE | 1 << LOWER | 1 << FUNDRAISE
+FREE_KINDS: Final = 1 << SELL | 1 << DELIVER | 1 << ACCESS
+
 WOOD: Final = 0
 STONE: Final = 1
 IRON: Final = 2

@@ -5,10 +5,11 @@ factory site by its city and its number there as `wien.1`: the open sites of the
 those of the city's tile.
 """
 
-from typing import Literal, get_args
+from typing import Literal
 
 from footplate.core.action import Action
-from footplate.games.imperial_steam.board.blocks import Good, Hub
+from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.board.blocks import Good, Hub, by_number
 
 Level = Literal[1, 2, 3]
 Area = Literal["idle", "working"]
@@ -28,9 +29,27 @@ Tile = Literal[
     "pass",
 ]
 
-PURCHASES: tuple[Purchase, ...] = get_args(Purchase)
-TILES: tuple[Tile, ...] = get_args(Tile)
-"""The tiles of the main actions, in the order of the rulebook."""
+AREAS: tuple[Area, ...] = by_number({c.IDLE_AREA: "idle", c.WORKING_AREA: "working"})
+ENGINEERS: tuple[EngineerKind, ...] = by_number({c.BRIDGE: "bridge", c.TUNNEL: "tunnel"})
+PURCHASES: tuple[Purchase, ...] = by_number(
+    {c.ON_INFLUENCE: "influence", c.ON_SHARE: "share", c.ON_CAR: "car"}
+)
+TILES: tuple[Tile, ...] = by_number(
+    {
+        c.TRACKS_TILE: "build_tracks",
+        c.HIRE_TILE: "hire",
+        c.BUILDING_TILE: "build_building",
+        c.PRODUCE_TILE: "produce",
+        c.MARKET_TILE: "buy_or_order",
+        c.TRAIN_TILE: "train",
+        c.CONTRACT_TILE: "contract",
+        c.GIFT_TILE: "philanthropize",
+        c.SHARE_TILE: "share_value",
+        c.FUNDRAISE_TILE: "fundraise",
+        c.PASS_TILE: "pass",
+    }
+)
+"""The tiles of the main actions, by their numbers."""
 
 
 class Bid(Action, frozen=True):

@@ -1,7 +1,7 @@
 """Actions to codes and back, and why some well-formed actions have no code at all."""
 
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any
 
 from footplate.core.action import Action
 from footplate.core.codec import Codec, Unsayable, shown
@@ -10,8 +10,6 @@ from footplate.games.imperial_steam.board.blocks import GOODS, HUBS
 from footplate.games.imperial_steam.board.names import CITIES, CONTRACTS, LINKS, Names
 from footplate.games.imperial_steam.language import actions as a
 
-AREAS: tuple[str, ...] = get_args(a.Area)
-ENGINEERS: tuple[str, ...] = get_args(a.EngineerKind)
 MAX_AMOUNT = 1 << 20
 STEP = 10
 """Guldens of a step of the influence track, in which bids are counted."""
@@ -101,11 +99,11 @@ def _worker(action: a.HireWorker) -> int:
 
 def _engineer(action: a.HireEngineer) -> int:
     hub = _among(HUBS, action.hub, "IS-HIRE-10")
-    return c.with_pair(c.ENGINEER, hub, _among(ENGINEERS, action.kind, "IS-HIRE-10"))
+    return c.with_pair(c.ENGINEER, hub, _among(a.ENGINEERS, action.kind, "IS-HIRE-10"))
 
 
 def _staff(action: a.Staff) -> int:
-    area = _among(AREAS, action.area, "IS-FACTORY-10")
+    area = _among(a.AREAS, action.area, "IS-FACTORY-10")
     return c.with_pair(c.STAFF, _level(action.level, "IS-FACTORY-10"), area)
 
 
@@ -159,11 +157,13 @@ _DECODERS: dict[int, Callable[[int], Action]] = {
     c.WORK: lambda code: a.Work(_decode_level(c.number_of(code))),
     c.WORKER: lambda code: a.HireWorker(_word(HUBS, c.first_of(code)), c.second_of(code) + 1),
     c.ENGINEER: lambda code: a.HireEngineer(
-        _word(HUBS, c.first_of(code)), _word(ENGINEERS, c.second_of(code))
+        _word(HUBS, c.first_of(code)), _word(a.ENGINEERS, c.second_of(code))
     ),
     c.STATION: lambda code: a.BuildStation(CITIES.name(c.number_of(code))),
     c.FACTORY: lambda code: a.BuildFactory(_site_name(code), _word(GOODS, c.site_more(code))),
-    c.STAFF: lambda code: a.Staff(_decode_level(c.first_of(code)), _word(AREAS, c.second_of(code))),
+    c.STAFF: lambda code: a.Staff(
+        _decode_level(c.first_of(code)), _word(a.AREAS, c.second_of(code))
+    ),
     c.PRODUCE: lambda code: a.Produce(_site_name(code)),
     c.BUY: lambda code: a.BuyGood(_word(GOODS, c.number_of(code))),
     c.ORDER: lambda code: a.OrderGood(_word(GOODS, c.number_of(code))),
@@ -179,9 +179,35 @@ _DECODERS: dict[int, Callable[[int], Action]] = {
 }
 
 KIND_OF: dict[type[Action], int] = {
-    action: kind for kind, action in enumerate(a.AnyAction.__args__)
+    a.Bid: c.BID,
+    a.BuildTrack: c.TRACK,
+    a.Work: c.WORK,
+    a.HireWorker: c.WORKER,
+    a.HireEngineer: c.ENGINEER,
+    a.BuildStation: c.STATION,
+    a.BuildFactory: c.FACTORY,
+    a.Staff: c.STAFF,
+    a.Produce: c.PRODUCE,
+    a.BuyGood: c.BUY,
+    a.OrderGood: c.ORDER,
+    a.BuyTrain: c.TRAIN,
+    a.UpgradeTrain: c.UPGRADE,
+    a.SecureContract: c.CONTRACT,
+    a.Philanthropize: c.GIFT,
+    a.RaiseShare: c.RAISE,
+    a.LowerShare: c.LOWER,
+    a.Fundraise: c.FUNDRAISE,
+    a.Pass: c.PASS,
+    a.Idle: c.IDLE,
+    a.SellShare: c.SELL,
+    a.Deliver: c.DELIVER,
+    a.BuyAccess: c.ACCESS,
+    a.Spend: c.SPEND,
+    a.Forgo: c.FORGO,
+    a.Discard: c.DISCARD,
+    a.EndTurn: c.END,
 }
-"""The actions are listed in the order of the kinds of codes."""
+"""The kind of the codes of each action."""
 
 CODEC = Codec("Imperial Steam", _PLAIN, _ENCODERS, _DECODERS, kind_bits=5)
 encode = CODEC.encode

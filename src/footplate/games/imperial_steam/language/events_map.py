@@ -5,7 +5,7 @@ from typing import Literal
 from footplate.core.event import Event
 from footplate.games.imperial_steam.board.blocks import Good, Hub
 from footplate.games.imperial_steam.language.actions import Area, EngineerKind
-from footplate.games.imperial_steam.language.event_words import amounts, article, plural
+from footplate.games.imperial_steam.language.words import amounts, article, plural
 
 
 class FeePaid(Event, frozen=True):

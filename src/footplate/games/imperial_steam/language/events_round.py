@@ -5,7 +5,7 @@ from typing import Literal
 from footplate.core.event import Event
 from footplate.games.imperial_steam.board.blocks import Good, Hub
 from footplate.games.imperial_steam.language.actions import Purchase, Tile
-from footplate.games.imperial_steam.language.event_words import TILE_WORDS, amounts, listed, plural
+from footplate.games.imperial_steam.language.words import TILE_WORDS, amounts, listed, plural
 
 
 class GameSetUp(Event, frozen=True):

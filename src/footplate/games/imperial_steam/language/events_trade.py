@@ -2,7 +2,7 @@
 
 from footplate.core.event import Event
 from footplate.games.imperial_steam.board.blocks import Good
-from footplate.games.imperial_steam.language.event_words import plural
+from footplate.games.imperial_steam.language.words import plural
 
 
 class GoodProduced(Event, frozen=True):

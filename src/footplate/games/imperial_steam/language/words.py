@@ -1,9 +1,24 @@
 # footplate: compiled
-"""How goods, links and sites are called."""
+"""How goods, links, sites and tiles are called, and small words of sentences."""
 
-from footplate.games.imperial_steam.board.blocks import GOODS
+from footplate.games.imperial_steam.board.blocks import GOODS, Good
 from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import Rules
+from footplate.games.imperial_steam.language.actions import Tile
+
+TILE_WORDS: dict[Tile, str] = {
+    "build_tracks": "build tracks",
+    "hire": "hire",
+    "build_building": "build a building",
+    "produce": "produce goods",
+    "buy_or_order": "buy or order goods",
+    "train": "buy or upgrade a train",
+    "contract": "secure a contract",
+    "philanthropize": "philanthropize",
+    "share_value": "manipulate share value",
+    "fundraise": "fundraise",
+    "pass": "pass",
+}
 
 
 def goods_words(goods: list[int]) -> str:
@@ -19,3 +34,19 @@ def link_words(rules: Rules, link: int) -> str:
 def site_name(rules: Rules, layout: Layout, site: int) -> str:
     """As actions and positions say it."""
     return f"{rules.cities[layout.site_city[site]]}.{layout.site_place[site] + 1}"
+
+
+def plural(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def amounts(goods: dict[Good, int]) -> str:
+    return ", ".join(f"{count} {good}" for good, count in goods.items() if count) or "nothing"
+
+
+def article(good: str) -> str:
+    return "an" if good == "iron" else "a"
+
+
+def listed(names: list[str], seats: list[int]) -> str:
+    return ", ".join(names[seat] for seat in seats)

@@ -16,9 +16,9 @@ from footplate.games.imperial_steam.planning.turns import (
     offer_shares,
     offer_trains,
 )
+from footplate.games.imperial_steam.play.legal import free_codes, unit_codes
 from footplate.games.imperial_steam.play.shares import can_sell
 from footplate.games.imperial_steam.play.state import BID, CREW, POINTS, TURN, State
-from footplate.games.imperial_steam.play.steps import free_codes, unit_codes
 
 SALES = 2
 """How many shares are sold at most to pay for one action."""

@@ -7,7 +7,16 @@ from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.conduct import Conduct
 from footplate.core.game import Game
 from footplate.core.state import State as CoreState
-from footplate.games.imperial_steam.board.codes import COAL, GOODS, LEVELS, NO_TILE, TILES
+from footplate.games.imperial_steam.board.codes import (
+    COAL,
+    GOODS,
+    IRON,
+    LEVELS,
+    NO_TILE,
+    STONE,
+    TILES,
+    WOOD,
+)
 from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import ENGINE_LEVELS, HUBS, Rules
 from footplate.games.imperial_steam.language.position import ImperialSteamPosition
@@ -232,8 +241,8 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         kind or with fewer cars."""
         at = seat * GOODS
         coal = self.goods[at + COAL] + int(coming == COAL)
-        load = self.goods[at] + self.goods[at + 1] + self.goods[at + 2]
-        load += int(0 <= coming < COAL) + max(0, coal - self.trains(seat))
+        load = self.goods[at + WOOD] + self.goods[at + STONE] + self.goods[at + IRON]
+        load += int(coming >= 0 and coming != COAL) + max(0, coal - self.trains(seat))
         return max(0, load - self.free_cars[seat] + cars_less - self.floors[seat])
 
     def experience(self, seat: int) -> int:

@@ -9,8 +9,8 @@ from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.codes import GOODS, LEVELS
 from footplate.games.imperial_steam.language import position as p
 from footplate.games.imperial_steam.language.actions import TILES
+from footplate.games.imperial_steam.play.legal import most_bid
 from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.play.steps import most_bid
 
 MOST_MONEY: Final = 999_999_990
 KINDS: Final = ("bridge", "tunnel")

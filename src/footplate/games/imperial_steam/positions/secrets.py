@@ -5,8 +5,8 @@ has kept notes knows it.
 """
 
 from footplate.core.chance import Chance
+from footplate.games.imperial_steam.play.legal import most_bid
 from footplate.games.imperial_steam.play.state import BID, State
-from footplate.games.imperial_steam.play.steps import most_bid
 
 
 def bid_anew(state: State, viewer: int | None, rng: Chance) -> State:

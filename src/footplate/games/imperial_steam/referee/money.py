@@ -4,7 +4,7 @@
 from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import GIFT_TILE, SHARE_TILE
-from footplate.games.imperial_steam.language.event_words import plural
+from footplate.games.imperial_steam.language.words import plural
 from footplate.games.imperial_steam.play.influence import column_after_hand
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.referee.words import refuse_price

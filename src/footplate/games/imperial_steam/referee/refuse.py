@@ -17,9 +17,10 @@ from footplate.games.imperial_steam.board.codes import (
     TRACKS_TILE,
     TRAIN_TILE,
 )
-from footplate.games.imperial_steam.language.event_words import plural
+from footplate.games.imperial_steam.language.words import plural
 from footplate.games.imperial_steam.play.goods import makes_room
 from footplate.games.imperial_steam.play.influence import UNPAYABLE, column_after_hand
+from footplate.games.imperial_steam.play.legal import most_bid
 from footplate.games.imperial_steam.play.points import may_spend
 from footplate.games.imperial_steam.play.state import (
     ARRIVAL,
@@ -31,12 +32,11 @@ from footplate.games.imperial_steam.play.state import (
     TURN,
     State,
 )
-from footplate.games.imperial_steam.play.steps import most_bid
 from footplate.games.imperial_steam.play.tracks import may_send
 from footplate.games.imperial_steam.referee.free import refuse_free
-from footplate.games.imperial_steam.referee.goods import refuse_goods
 from footplate.games.imperial_steam.referee.map import refuse_on_map
 from footplate.games.imperial_steam.referee.money import refuse_money
+from footplate.games.imperial_steam.referee.stock import refuse_stock
 
 TILE_OF: dict[int, int] = {
     c.TRACK: TRACKS_TILE,
@@ -99,7 +99,7 @@ def refuse(state: State, code: int) -> Refusal | None:
         return _refuse_bid(state, kind, c.number_of(code))
     if kind == c.END:
         return _refuse_end(state)
-    if kind in (c.SELL, c.DELIVER, c.ACCESS):
+    if c.FREE_KINDS >> kind & 1:
         return _refuse_free(state, kind, code)
     if step in (DISCARD, ARRIVAL):
         return _refuse_discard(state, kind, c.number_of(code))
@@ -198,9 +198,11 @@ def _refuse_in_turn(state: State, kind: int, code: int) -> Refusal | None:
     hand = _refuse_hand(state, kind, TILE_OF[kind])
     if hand is not None:
         return hand
-    if kind <= c.FACTORY:
+    if c.MAP_KINDS >> kind & 1:
         return refuse_on_map(state, kind, code)
-    return refuse_goods(state, kind, code) if kind <= c.UPGRADE else refuse_money(state, kind, code)
+    if c.STOCK_KINDS >> kind & 1:
+        return refuse_stock(state, kind, code)
+    return refuse_money(state, kind, code)
 
 
 def _refuse_hand(state: State, kind: int, tile: int) -> Refusal | None:

@@ -13,6 +13,7 @@ from footplate.games.imperial_steam.language.actions import TILES
 from footplate.games.imperial_steam.planning.trieste import cheapest_plan
 from footplate.games.imperial_steam.play.flow import begin_turn
 from footplate.games.imperial_steam.play.influence import steps_lost
+from footplate.games.imperial_steam.play.legal import unit_codes
 from footplate.games.imperial_steam.play.scoring import (
     Tally,
     factories_of,
@@ -21,7 +22,6 @@ from footplate.games.imperial_steam.play.scoring import (
 )
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import TURN, State
-from footplate.games.imperial_steam.play.steps import unit_codes
 from footplate.games.imperial_steam.referee.refuse import TILE_OF, refuse
 from footplate.games.imperial_steam.told.foresight_needs import price_of, words_of
 

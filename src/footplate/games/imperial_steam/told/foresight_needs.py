@@ -9,21 +9,20 @@ from footplate.games.imperial_steam.board.codes import (
     SHARE_TILE,
     TRACKS_TILE,
 )
-from footplate.games.imperial_steam.language.event_words import plural
-from footplate.games.imperial_steam.language.words import goods_words
+from footplate.games.imperial_steam.language.words import goods_words, plural
 from footplate.games.imperial_steam.play.buildings import factory_price
-from footplate.games.imperial_steam.play.conduct import site_at
 from footplate.games.imperial_steam.play.delivery import pay_for
 from footplate.games.imperial_steam.play.goods import landed, market_price
 from footplate.games.imperial_steam.play.hiring import worker_price
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
+from footplate.games.imperial_steam.play.turn import site_at
 
 
 def price_of(state: State, code: int) -> int:
     """The guldens that a legal code takes at once; below 0: they are received."""
     kind, number = c.kind_of(code), c.number_of(code)
-    if kind <= c.FACTORY:
+    if c.MAP_KINDS >> kind & 1:
         return _price_on_map(state, kind, code)
     rules, seat = state.rules, state.mover
     if kind in (c.BUY, c.ORDER):

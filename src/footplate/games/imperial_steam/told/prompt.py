@@ -5,8 +5,7 @@ from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import NO_TILE
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.codec import decode_known
-from footplate.games.imperial_steam.language.event_words import plural
-from footplate.games.imperial_steam.language.words import link_words
+from footplate.games.imperial_steam.language.words import link_words, plural
 from footplate.games.imperial_steam.play.state import (
     ARRIVAL,
     BID,

@@ -8,13 +8,18 @@ from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.codes import NO_TILE
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.language.event_words import TILE_WORDS, article, plural
-from footplate.games.imperial_steam.language.words import goods_words, link_words
-from footplate.games.imperial_steam.play.conduct import site_at
+from footplate.games.imperial_steam.language.words import (
+    TILE_WORDS,
+    article,
+    goods_words,
+    link_words,
+    plural,
+)
 from footplate.games.imperial_steam.play.delivery import pay_for, received
 from footplate.games.imperial_steam.play.influence import steps_lost
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.turn import site_at
 from footplate.games.imperial_steam.referee.refuse import TILE_OF
 
 

@@ -1,9 +1,6 @@
 # footplate: compiled
 """What comes of each action."""
 
-from footplate.core.chance import Chance
-from footplate.core.conduct import Conduct as CoreConduct
-from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.play.buildings import build_factory, build_station, staff
 from footplate.games.imperial_steam.play.delivery import deliver
@@ -20,36 +17,23 @@ from footplate.games.imperial_steam.play.shares import (
     sell_share,
 )
 from footplate.games.imperial_steam.play.state import ARRIVAL, State
-from footplate.games.imperial_steam.play.steps import legal_codes, sample_code
 from footplate.games.imperial_steam.play.tracks import begin_track, buy_access, send_worker
 from footplate.games.imperial_steam.play.trains import buy_train, upgrade_train
-from footplate.games.imperial_steam.referee.refuse import refuse
 
 
-class Conduct(CoreConduct[State]):
-    """The rules of play."""
-
-    def codes(self, state: State) -> list[int]:
-        return legal_codes(state)
-
-    def sample(self, state: State, rng: Chance) -> int:
-        return sample_code(state, rng)
-
-    def refuse(self, state: State, code: int) -> Refusal | None:
-        return refuse(state, code)
-
-    def play(self, state: State, code: int) -> None:
-        kind = c.kind_of(code)
-        if kind == c.END:
-            end_turn(state)
-        elif kind <= c.STAFF:
-            _play_on_map(state, kind, code)
-        elif kind <= c.CONTRACT:
-            _play_goods(state, kind, code)
-        elif kind <= c.IDLE:
-            _play_money(state, kind, code)
-        else:
-            _play_free(state, kind, code)
+def carry_out(state: State, code: int) -> None:
+    """Do what a legal code says, and go on to the next decision."""
+    kind = c.kind_of(code)
+    if c.MAP_KINDS >> kind & 1:
+        _carry_out_on_map(state, kind, code)
+    elif c.STOCK_KINDS >> kind & 1:
+        _carry_out_stock(state, kind, code)
+    elif c.MONEY_KINDS >> kind & 1:
+        _carry_out_money(state, kind, code)
+    elif c.FREE_KINDS >> kind & 1:
+        _carry_out_free(state, kind, code)
+    else:
+        _carry_out_flow(state, kind, c.number_of(code))
 
 
 def site_at(state: State, code: int) -> int:
@@ -57,7 +41,7 @@ def site_at(state: State, code: int) -> int:
     return state.layout.sites[city][c.site_place(code)]
 
 
-def _play_on_map(state: State, kind: int, code: int) -> None:
+def _carry_out_on_map(state: State, kind: int, code: int) -> None:
     rules, number = state.rules, c.number_of(code)
     if kind == c.TRACK:
         begin_track(state, rules.link_at[number])
@@ -71,13 +55,11 @@ def _play_on_map(state: State, kind: int, code: int) -> None:
         build_station(state, rules.city_at[number])
     elif kind == c.FACTORY:
         build_factory(state, site_at(state, code), c.site_more(code))
-    elif kind == c.STAFF:
-        staff(state, c.first_of(code), c.second_of(code))
     else:
-        bid(state, number)
+        staff(state, c.first_of(code), c.second_of(code))
 
 
-def _play_goods(state: State, kind: int, code: int) -> None:
+def _carry_out_stock(state: State, kind: int, code: int) -> None:
     number = c.number_of(code)
     if kind == c.PRODUCE:
         produce(state, site_at(state, code))
@@ -87,40 +69,47 @@ def _play_goods(state: State, kind: int, code: int) -> None:
         order_good(state, number)
     elif kind == c.TRAIN:
         buy_train(state, number)
-    elif kind == c.UPGRADE:
-        upgrade_train(state, c.first_of(code), c.second_of(code))
     else:
-        secure_contract(state, state.rules.contract_at[number])
+        upgrade_train(state, c.first_of(code), c.second_of(code))
 
 
-def _play_money(state: State, kind: int, code: int) -> None:
-    if kind == c.GIFT:
+def _carry_out_money(state: State, kind: int, code: int) -> None:
+    if kind == c.CONTRACT:
+        secure_contract(state, state.rules.contract_at[c.number_of(code)])
+    elif kind == c.GIFT:
         philanthropize(state, c.number_of(code))
     elif kind == c.RAISE:
         raise_share(state)
     elif kind == c.LOWER:
         lower_share(state)
-    elif kind == c.FUNDRAISE:
-        fundraise(state)
-    elif kind == c.PASS:
-        pass_turn(state)
     else:
-        idle(state, c.number_of(code))
+        fundraise(state)
 
 
-def _play_free(state: State, kind: int, code: int) -> None:
+def _carry_out_free(state: State, kind: int, code: int) -> None:
     if kind == c.SELL:
         sell_share(state)
     elif kind == c.DELIVER:
         deliver(state, site_at(state, code), state.rules.city_at[c.site_more(code)])
-    elif kind == c.ACCESS:
+    else:
         buy_access(state, state.rules.link_at[c.number_of(code)])
+
+
+def _carry_out_flow(state: State, kind: int, number: int) -> None:
+    if kind == c.END:
+        end_turn(state)
+    elif kind == c.BID:
+        bid(state, number)
+    elif kind == c.PASS:
+        pass_turn(state)
+    elif kind == c.IDLE:
+        idle(state, number)
     elif kind == c.SPEND:
-        spend(state, c.number_of(code))
+        spend(state, number)
     elif kind == c.FORGO:
         forgo(state)
     else:
-        discard(state, c.number_of(code))
+        discard(state, number)
         if state.step == ARRIVAL:
             ask_for_room(state)
         else:

@@ -11,7 +11,7 @@ from footplate.games.imperial_steam.play.trains import engines_of
 from footplate.games.imperial_steam.referee.words import no_such_city, refuse_price
 
 
-def refuse_goods(state: State, kind: int, code: int) -> Refusal | None:
+def refuse_stock(state: State, kind: int, code: int) -> Refusal | None:
     if kind == c.PRODUCE:
         return _refuse_produce(state, code)
     if kind in (c.BUY, c.ORDER):

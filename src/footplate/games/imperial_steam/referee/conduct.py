@@ -1,0 +1,26 @@
+# footplate: compiled
+"""The rules of play: what is legal, why not, and what comes of it."""
+
+from footplate.core.chance import Chance
+from footplate.core.conduct import Conduct as CoreConduct
+from footplate.core.refusal import Refusal
+from footplate.games.imperial_steam.play.legal import legal_codes, sample_code
+from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.turn import carry_out
+from footplate.games.imperial_steam.referee.refuse import refuse
+
+
+class Conduct(CoreConduct[State]):
+    """The generator, the referee and the actions themselves, put together."""
+
+    def codes(self, state: State) -> list[int]:
+        return legal_codes(state)
+
+    def sample(self, state: State, rng: Chance) -> int:
+        return sample_code(state, rng)
+
+    def refuse(self, state: State, code: int) -> Refusal | None:
+        return refuse(state, code)
+
+    def play(self, state: State, code: int) -> None:
+        carry_out(state, code)
