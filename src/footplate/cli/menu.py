@@ -21,25 +21,20 @@ from footplate.cli.seats import (
 )
 from footplate.cli.session import Read
 
-ABOUT = {
-    "age-of-steam": "railways on borrowed money: build links, deliver goods, survive your shares",
-    "steam-power": "share a railway network, fulfil contracts, feed your factories",
-    "imperial-steam": "a line from Vienna to Trieste with workers, engines and a tight budget",
-    "planet-steam": "four raw materials, tanks and a market that moves with every deal",
-}
-
 
 def menu() -> int:
     """Show the games; in a terminal, ask for the few things a game needs and play it."""
     console = Console(highlight=False)
-    names = footplate.names()
+    names, faults = _loadable()
     table = grid("", "game", "players", "what it is", numbers=(0,))
     for number, name in enumerate(names, start=1):
         game = footplate.game(name)
         seats = f"{game.min_seats}–{game.max_seats}"
-        table.add_row(str(number), game.title, seats, ABOUT.get(name, ""))
+        table.add_row(str(number), game.title, seats, game.about)
     console.print(plain_text("Footplate", "bold"))
     console.print(table)
+    for fault in faults:
+        console.print(plain_text(f"Left out: {fault}", "yellow"))
     if not sys.stdin.isatty():
         for name in names:
             seats = default_seats(footplate.game(name))
@@ -55,6 +50,17 @@ def menu() -> int:
     except KeyboardInterrupt:
         console.print()
         return INTERRUPTED
+
+
+def _loadable() -> tuple[list[str], list[str]]:
+    """The games by name, and what is wrong with those that another package brings in vain."""
+    names, faults = list[str](), list[str]()
+    for name in footplate.names():
+        try:
+            names.append(footplate.game(name).name)
+        except BadInput as error:
+            faults.append(str(error))
+    return names, faults
 
 
 def _start(read: Read, console: Console, names: list[str]) -> int:

@@ -1,9 +1,20 @@
-"""The games by name. A game registers a loader, so that importing footplate stays quick."""
+"""The games by name: those of the package, and those that other packages bring.
+
+Both are loaded when they are first asked for, so that importing footplate stays quick. A package
+brings a game through an entry point of the group `footplate.games`: its name is the game's name,
+its object the game's class. The package's own names come first, and win.
+"""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from footplate.core.game import Game
 from footplate.core.refusal import BadInput
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "footplate.games"
 
 _loaders: dict[str, Callable[[], Game]] = {}
 _loaded: dict[str, Game] = {}
@@ -14,13 +25,44 @@ def register(name: str, load: Callable[[], Game]) -> None:
 
 
 def names() -> list[str]:
-    return sorted(_loaders)
+    """The games of the package, then those that other packages bring."""
+    return [*sorted(_loaders), *sorted(_brought().keys() - _loaders.keys())]
 
 
 def game(name: str) -> Game:
     """The game of that name; an unknown one is refused with the names that exist."""
-    if name not in _loaders:
-        raise BadInput(f"there is no game {name!r}; there are: {', '.join(names())}")
     if name not in _loaded:
-        _loaded[name] = _loaders[name]()
+        _loaded[name] = _loaders[name]() if name in _loaders else _load(name)
     return _loaded[name]
+
+
+def _brought() -> dict[str, "list[EntryPoint]"]:
+    """What other packages bring, by name; nothing of it is imported."""
+    from importlib.metadata import entry_points
+
+    found: dict[str, list[EntryPoint]] = {}
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, []).append(entry)
+    return found
+
+
+def _load(name: str) -> Game:
+    """The game that another package brings; whatever is wrong with it is told in one line."""
+    entries = _brought().get(name, [])
+    if not entries:
+        raise BadInput(f"there is no game {name!r}; there are: {', '.join(names())}")
+    sources = sorted(entry.dist.name if entry.dist else entry.value for entry in entries)
+    if len(entries) > 1:
+        raise BadInput(f"several packages bring a game {name!r}: {', '.join(sources)}; keep one")
+    try:
+        found = entries[0].load()
+        title = found() if isinstance(found, type) else found
+    except Exception as error:  # a stranger's code may fail in any way
+        reason = " ".join(str(error).split())
+        fault = f"{type(error).__name__}: {reason}" if reason else type(error).__name__
+    else:
+        if isinstance(title, Game) and title.name == name:
+            return title
+        fault = f"it calls itself {title.name!r}" if isinstance(title, Game) else "it is no Game"
+    where = f"{sources[0]}, {entries[0].value}"
+    raise BadInput(f"the game {name!r} cannot be loaded ({where}): {fault}")
