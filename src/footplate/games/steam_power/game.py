@@ -27,8 +27,9 @@ from footplate.games.steam_power.language.position import SteamPowerPosition
 from footplate.games.steam_power.language.views import SteamPowerForecast, SteamPowerView
 from footplate.games.steam_power.play import setup
 from footplate.games.steam_power.play.state import State
-from footplate.games.steam_power.play.turn import Conduct
 from footplate.games.steam_power.positions import describe, restore, secrets
+from footplate.games.steam_power.referee.conduct import Conduct
+from footplate.games.steam_power.referee.refuse import refuse_unsayable
 from footplate.games.steam_power.told import prompt, view
 
 
@@ -114,16 +115,4 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
         return draw_map(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
-        """An action that is not asked now is refused as such, however it is filled in."""
-        plain: dict[type[Action], Action] = {
-            actions.LayTrack: actions.LayTrack("A1", (0, 3)),
-            actions.RemoveTrack: actions.RemoveTrack("A1"),
-            actions.ReplaceTrack: actions.ReplaceTrack("A1", (0, 3)),
-            actions.BuildFactory: actions.BuildFactory("A1", 1),
-            actions.FulfilContract: actions.FulfilContract(codec.CONTRACTS[0]),
-            actions.TakeResource: actions.TakeResource("A1"),
-            actions.TakeContractFrom: actions.TakeContractFrom(0),
-        }
-        found = state.refuse_code(codec.encode(plain[type(action)]))
-        asked = found is None or found.rule not in ("SP-TURN-04", "SP-TURN-05")
-        return refusal if asked or found is None else found
+        return refuse_unsayable(self.own(state), action, refusal)

@@ -20,6 +20,7 @@ CONTRACTS: Final = 9
 TAKE_FROM: Final = 10
 MONEY: Final = 11
 AUTOMA: Final = 12
+PLACEMENTS: Final[tuple[int, ...]] = (LAY, REMOVE, REPLACE)
 
 COLORS: Final = 4
 """Black, white, orange, gray: the colours of resources."""

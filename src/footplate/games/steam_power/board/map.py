@@ -10,6 +10,10 @@ from footplate.hexes.tiles import EXITS, FACES, FIRST_DOUBLE, double_face, pair_
 TIGHT = 1
 """In a mask of used-up tiles: no tight curve; `PLAIN`: no straight and no curve."""
 PLAIN = 2
+EASTWARD = (1, -1, -1, 1)
+"""By corner, clockwise from the top left: 1 where the sweep goes east, -1 where it goes west;
+`SOUTHWARD`: 1 where it runs down a column, -1 where it runs up."""
+SOUTHWARD = (1, 1, -1, -1)
 
 
 class Board(Grid):
@@ -122,7 +126,7 @@ class Board(Grid):
 
         def key(cell: int) -> tuple[int, int]:
             col, row = self.spots[cell] // 64, self.spots[cell] % 64
-            return (col if corner in (0, 3) else -col, row if corner < 2 else -row)
+            return EASTWARD[corner] * col, SOUTHWARD[corner] * row
 
         places = [0] * self.size
         order = sorted(range(self.size), key=key)

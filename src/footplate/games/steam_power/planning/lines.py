@@ -7,10 +7,10 @@ from footplate.games.steam_power.planning.outlook import Outlook
 from footplate.games.steam_power.planning.taste import Taste
 from footplate.games.steam_power.play.fulfilment import fetch_codes, fulfil_codes, price_of
 from footplate.games.steam_power.play.laying import complete
+from footplate.games.steam_power.play.legal import bonus_codes, factory_codes, may_take
 from footplate.games.steam_power.play.placing import lay_codes
 from footplate.games.steam_power.play.scoring import flipped_value
 from footplate.games.steam_power.play.state import ACT, BONUS, FETCH, LAY, State
-from footplate.games.steam_power.play.turn import bonus_codes, factory_codes, may_take
 
 DEPTH = 4
 """How many placements a link may need that is thought of."""

@@ -3,10 +3,12 @@
 from typing import Final
 
 from footplate.core.position import bad_field
+from footplate.games.steam_power.board.rules import LAY_TRACK, TAKE_CONTRACTS
 from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.language.codec import CONTRACTS
 from footplate.games.steam_power.play.flow import can_draw, may_steal, victims
 from footplate.games.steam_power.play.fulfilment import price_list
+from footplate.games.steam_power.play.legal import bonus_codes
 from footplate.games.steam_power.play.state import (
     ACT,
     AUTOMA,
@@ -17,7 +19,6 @@ from footplate.games.steam_power.play.state import (
     TAKE,
     State,
 )
-from footplate.games.steam_power.play.turn import bonus_codes
 
 MOST_ROUNDS: Final = 999_999_999
 
@@ -123,7 +124,7 @@ def _set_contract(state: State, fulfilling: p.Fulfilling) -> None:
         bad_field("fulfilling", f"{fulfilling.contract} is not among the fulfilled contracts")
     if state.step == BONUS and not bonus_codes(state):
         bad_field("fulfilling", f"the bonus of {fulfilling.contract} cannot be used")
-    expected = {LAY: 1, TAKE: 3}.get(state.step, rules.cards[card].bonus)
+    expected = {LAY: LAY_TRACK, TAKE: TAKE_CONTRACTS}.get(state.step, rules.cards[card].bonus)
     if rules.cards[card].bonus != expected:
         bad_field("fulfilling", f"the bonus of {fulfilling.contract} is another one")
 

@@ -1,9 +1,13 @@
 # footplate: compiled
 """Why an action is not legal: the rule and a sentence. The generators live beside the rules."""
 
+from typing import Final
+
+from footplate.core.action import Action
 from footplate.core.refusal import Refusal
 from footplate.games.steam_power.board import codes as c
-from footplate.games.steam_power.board.rules import BUILD_FACTORY, LAY_TRACK
+from footplate.games.steam_power.board.rules import BUILD_FACTORY, LAY_TRACK, TAKE_CONTRACTS
+from footplate.games.steam_power.language import actions as a
 from footplate.games.steam_power.play.flow import victims
 from footplate.games.steam_power.play.state import ACT, AUTOMA, BONUS, FETCH, LAY, TAKE, State
 from footplate.games.steam_power.referee.contracts import (
@@ -15,17 +19,51 @@ from footplate.games.steam_power.referee.contracts import (
 from footplate.games.steam_power.referee.factories import refuse_factory
 from footplate.games.steam_power.referee.track import refuse_lay, refuse_remove, refuse_replace
 
-_ASKED = {
+_ASKED: Final = {
     LAY: "Now the second placement is asked: lay, remove or replace a tile, or be done.",
     FETCH: "Now the next resource of the contract is asked: take one from a factory, or buy it.",
     TAKE: "Now it is asked from whose hand a contract is taken.",
     ACT: "Now an action of the turn is asked: track, factory, contract, contracts or money.",
 }
-_BONUS_WORDS = ("", "lay track", "build a factory", "take contracts")
+_BONUS_WORDS: Final = ("", "lay track", "build a factory", "take contracts")
+_ANSWERS: Final = {
+    ACT: (*c.PLACEMENTS, c.FACTORY, c.FULFIL, c.CONTRACTS, c.MONEY),
+    LAY: c.PLACEMENTS,
+    FETCH: (c.FETCH, c.BUY),
+    TAKE: (c.TAKE_FROM,),
+}
+"""By step: the kinds of action that it asks for."""
+_BONUSES: Final = {
+    LAY_TRACK: c.PLACEMENTS,
+    BUILD_FACTORY: (c.FACTORY,),
+    TAKE_CONTRACTS: (c.CONTRACTS,),
+}
+"""By bonus: the kinds of action that use it."""
+_WITH_WORDS: Final = {
+    a.LayTrack: c.LAY,
+    a.RemoveTrack: c.REMOVE,
+    a.ReplaceTrack: c.REPLACE,
+    a.BuildFactory: c.FACTORY,
+    a.FulfilContract: c.FULFIL,
+    a.TakeResource: c.FETCH,
+    a.TakeContractFrom: c.TAKE_FROM,
+}
+"""The kinds of those actions that name something, and may name what does not exist."""
 
 
 def refuse(state: State, code: int) -> Refusal | None:
-    kind, step = c.kind_of(code), state.step
+    """The first rule that a code breaks, or None."""
+    return refuse_kind(state, c.kind_of(code)) or _refuse_asked(state, code)
+
+
+def refuse_unsayable(state: State, action: Action, refusal: Refusal) -> Refusal:
+    """An action without a code that is not asked now is refused as such, whatever it names."""
+    return refuse_kind(state, _WITH_WORDS[type(action)]) or refusal
+
+
+def refuse_kind(state: State, kind: int) -> Refusal | None:
+    """Why a kind of action is not asked now; None where it is."""
+    step = state.step
     if step == AUTOMA:
         if kind == c.AUTOMA:
             return None
@@ -38,13 +76,19 @@ def refuse(state: State, code: int) -> Refusal | None:
         if step == LAY:
             return None
         return Refusal("SP-TRACK-03", "Nothing was laid yet, so there is nothing to be done with.")
-    return _refuse_asked(state, code) if _asked(state, kind) else _not_asked(state)
+    if step == BONUS:
+        bonus = state.rules.cards[state.card].bonus
+        if kind in _BONUSES[bonus]:
+            return None
+        words = _BONUS_WORDS[bonus]
+        return Refusal("SP-TURN-05", f"Now the bonus is asked: {words}, or give it up.")
+    return None if kind in _ANSWERS[step] else Refusal("SP-TURN-05", _ASKED[step])
 
 
 def _refuse_asked(state: State, code: int) -> Refusal | None:
     """An action of a kind that is asked now."""
     kind = c.kind_of(code)
-    if kind <= c.REPLACE:
+    if kind in c.PLACEMENTS:
         return _refuse_placement(state, code)
     if kind == c.FACTORY:
         return refuse_factory(state, code)
@@ -59,30 +103,6 @@ def _refuse_asked(state: State, code: int) -> Refusal | None:
     if kind == c.TAKE_FROM:
         return _refuse_victim(state, c.argument(code))
     return None
-
-
-def _asked(state: State, kind: int) -> bool:
-    """Whether a kind of action is what is asked now."""
-    step = state.step
-    if step == ACT:
-        return kind <= c.REPLACE or kind in (c.FACTORY, c.FULFIL, c.CONTRACTS, c.MONEY)
-    if step == LAY:
-        return kind <= c.REPLACE
-    if step == FETCH:
-        return kind in (c.FETCH, c.BUY)
-    if step == TAKE:
-        return kind == c.TAKE_FROM
-    bonus = state.rules.cards[state.card].bonus
-    if bonus == LAY_TRACK:
-        return kind <= c.REPLACE
-    return kind == (c.FACTORY if bonus == BUILD_FACTORY else c.CONTRACTS)
-
-
-def _not_asked(state: State) -> Refusal:
-    if state.step == BONUS:
-        bonus = _BONUS_WORDS[state.rules.cards[state.card].bonus]
-        return Refusal("SP-TURN-05", f"Now the bonus is asked: {bonus}, or give it up.")
-    return Refusal("SP-TURN-05", _ASKED[state.step])
 
 
 def _refuse_placement(state: State, code: int) -> Refusal | None:

@@ -8,9 +8,9 @@ from footplate.games.steam_power.language.events import BONUS_WORDS
 from footplate.games.steam_power.play.fulfilment import price_of, price_table, total_of, wanted
 from footplate.games.steam_power.play.laying import end_track, lay, replace_end
 from footplate.games.steam_power.play.laying import price_of as track_price
+from footplate.games.steam_power.play.legal import bonus_is_possible
 from footplate.games.steam_power.play.scoring import flipped_value
 from footplate.games.steam_power.play.state import ACT, AUTOMA, BONUS, FETCH, LAY, State
-from footplate.games.steam_power.play.turn import bonus_is_possible
 from footplate.games.steam_power.positions.describe import step_name
 from footplate.hexes.tiles import PAIRS
 
@@ -71,7 +71,7 @@ def _source_price(state: State, code: int) -> int:
 def describe_code(state: State, code: int, cheapest: int, table: list[int]) -> Choice:
     """A legal code as a person reads it."""
     action, kind = decode_known(code), c.kind_of(code)
-    if kind <= c.REPLACE:
+    if kind in c.PLACEMENTS:
         return choice(action, *_placement(state, code))
     if kind == c.FACTORY:
         return choice(action, *_factory(state, code))

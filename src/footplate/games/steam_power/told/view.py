@@ -6,6 +6,7 @@ from footplate.games.steam_power.board.rules import BONUS_NAMES
 from footplate.games.steam_power.language import views as v
 from footplate.games.steam_power.language.position import AutomaArea
 from footplate.games.steam_power.play.fulfilment import price_list, sources
+from footplate.games.steam_power.play.legal import bonus_is_possible
 from footplate.games.steam_power.play.scoring import (
     SOURCES,
     connected,
@@ -15,7 +16,6 @@ from footplate.games.steam_power.play.scoring import (
 )
 from footplate.games.steam_power.play.setup import beside_words
 from footplate.games.steam_power.play.state import LAY, TAKE, State
-from footplate.games.steam_power.play.turn import bonus_is_possible
 from footplate.games.steam_power.positions.describe import (
     city_colors,
     coin_paths,

@@ -101,7 +101,7 @@ def _act(state: State, card: int) -> None:
         decides(state, _ACTION_WORDS[action], why, "SP-ATRACK-01")
     if _do(state, card, action):
         return
-    other = LAY_TRACK + BUILD_FACTORY - action
+    other = BUILD_FACTORY if action == LAY_TRACK else LAY_TRACK
     if state.log is not None:
         decides(state, f"{_ACTION_WORDS[other]} instead", _IMPOSSIBLE[action], "SP-ATRACK-02")
     if _do(state, card, other):
