@@ -43,6 +43,8 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
 
     library: Library[Any]
     state_type: type[StateT]
+    view_type: type[ViewT]
+    position_type: type[PositionT]
     rooms: Rooms[RulesT, StateT, ViewT, ForecastT, PositionT]
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 # footplate: compiled
 """The contract of a state: one position, mutable, complete, cheap to clone."""
 
-from typing import TYPE_CHECKING, Any, Generic, cast, overload
+from typing import TYPE_CHECKING, Any, Generic, Self, cast, overload
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -146,9 +146,9 @@ class State(Generic[View_co, Forecast_co, Position_co]):
         """What one seat (or, for None, a spectator) may see, as plain data."""
         return cast(View_co, self.game.view(self, seat))
 
-    def guess(self, seat: int | None, rng: Chance) -> "State":
+    def guess(self, seat: int | None, rng: Chance) -> Self:
         """A full state consistent with what the seat knows, with fresh luck."""
-        return self.game.guess(self, seat, rng)
+        return cast(Self, self.game.guess(self, seat, rng))
 
     def prompt(self) -> Prompt:
         """What is asked now: seat, phase, sentence, the legal actions with their consequences."""
