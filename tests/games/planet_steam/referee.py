@@ -2,7 +2,8 @@
 
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import CLOSED, NEUTRAL
-from footplate.games.planet_steam.play.state import NO_TANK, REARRANGE, State
+from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from tests.promises import check_round_trip
 
 
@@ -43,7 +44,7 @@ def _check_pieces(state: State) -> None:
     charged = sum(state.charged) + state.hand_superchargers
     assert charged + state.superchargers_left == rules.superchargers
     assert min(state.tanks_left, state.superchargers_left) >= 0
-    assert state.hand_tanks == 0 or state.step == REARRANGE
+    assert state.hand_tanks == 0 or state.step == steps.REARRANGE
     for zone in range(rules.size):
         assert state.charged[zone] == 0 or state.tanks[zone] != NO_TANK
         if rules.river_limits and rules.river[zone] and state.tanks[zone] != NO_TANK:

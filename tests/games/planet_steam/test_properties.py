@@ -1,7 +1,8 @@
 """Promises that hold for every position of Planet Steam, in every mode."""
 
 from footplate import Chance
-from footplate.games.planet_steam.play.state import STEP_NAMES, State
+from footplate.games.planet_steam.language.steps import STEP_NAMES
+from footplate.games.planet_steam.play.state import State
 from tests.games.planet_steam.playing import NAMES, start, strange_codes
 from tests.games.planet_steam.referee import check, check_described
 from tests.games.suite import Promises

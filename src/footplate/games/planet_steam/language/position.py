@@ -10,37 +10,7 @@ import msgspec
 
 from footplate.core.position import Position
 from footplate.games.planet_steam.language.actions import Converter, Resource
-
-StepName = Literal[
-    "upgrade-carrier",
-    "bid-specialist",
-    "choose-specialist",
-    "engineer",
-    "bank-agent",
-    "bonus-resource",
-    "manipulate",
-    "move-prices",
-    "sabotage",
-    "tip-tank",
-    "order-marker",
-    "place-claims",
-    "choose-zone",
-    "bid-zone",
-    "claim",
-    "direction",
-    "airship",
-    "keep-carrier",
-    "bid-carrier",
-    "activate",
-    "tanks",
-    "rearrange",
-    "extract",
-    "stow",
-    "trade",
-    "certificates",
-    "over",
-]
-
+from footplate.games.planet_steam.language.steps import StepName
 
 Neutral = Literal["neutral"]
 

@@ -11,9 +11,9 @@ from footplate.games.planet_steam.language.position import (
     Hand,
     Manipulation,
     Neutral,
-    StepName,
     Tank,
 )
+from footplate.games.planet_steam.language.steps import StepName
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):

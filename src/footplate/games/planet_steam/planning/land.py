@@ -12,9 +12,10 @@ from footplate.games.planet_steam.board.rules import (
     NEUTRAL,
     VENTURER,
 )
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.planning.outlook import Outlook
 from footplate.games.planet_steam.planning.taste import Taste
-from footplate.games.planet_steam.play.state import BID_SPECIALIST, BID_ZONE, NO_TANK, State
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.zones import nearest, places_neutral, zones_to_offer
 
 
@@ -170,9 +171,9 @@ class Land:
     def highest_bid(self) -> int:
         """Up to how many credits the seat bids in the present bidding round."""
         state, taste = self.state, self.taste
-        if state.step == BID_SPECIALIST:
+        if state.step == steps.BID_SPECIALIST:
             value = self._specialist()
-        elif state.step == BID_ZONE:
+        elif state.step == steps.BID_ZONE:
             value = self.zone(state.zone)
             if self.seat == state.holder(VENTURER):
                 value *= 2

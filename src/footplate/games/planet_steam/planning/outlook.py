@@ -1,23 +1,24 @@
 # footplate: compiled
 """What a position is worth to a seat: its wealth, and what its goods and tanks will still bring."""
 
+from typing import Final
+
 from footplate.games.planet_steam.board.codes import ENERGY, ORE, QUARTZ, RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import FREE
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.planning.taste import Taste
 from footplate.games.planet_steam.play.extraction import is_free, yield_of
-from footplate.games.planet_steam.play.state import (
-    ACTIVATE,
-    CERTIFICATES,
-    CLAIM,
-    EXTRACT,
-    NO_TANK,
-    REARRANGE,
-    STOW,
-    TRADE,
-    State,
-)
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.tank_phase import upright
 from footplate.games.planet_steam.play.trading import trade_order
+
+BEFORE_CLAIMS: Final = [
+    step
+    for step, part in enumerate(steps.PART)
+    if part in (steps.SETTING_UP, steps.SPECIALISTS, steps.CARDS)
+    or step in (steps.PLACE_CLAIMS, steps.CHOOSE_ZONE, steps.BID_ZONE)
+]
+"""The steps of a round before its claims."""
 
 
 def outputs_of(state: State, zones: list[int], airship: int) -> list[int]:
@@ -43,14 +44,16 @@ class Outlook:
         self.later = rules.rounds - state.round
         """Rounds after this one."""
         mine = seat in state.queue
-        self.extracts = step < EXTRACT or (step <= STOW and mine)
+        part = steps.PART[step]
+        extracting = step in (steps.EXTRACT, steps.STOW)
+        self.extracts = part != steps.RESOURCE_PHASE or (extracting and mine)
         """Whether the seat's extraction of this round is still to come."""
-        self.builds = step < ACTIVATE
+        self.builds = part not in (steps.TANK_PHASE, steps.RESOURCE_PHASE)
         """Whether a Tank Phase of this round is to come, beside one that is going on."""
-        self.saves = step > REARRANGE
-        self.claims = self.later + (step < CLAIM or (step == CLAIM and mine))
+        self.saves = part == steps.RESOURCE_PHASE
+        self.claims = self.later + (step in BEFORE_CLAIMS or (step == steps.CLAIM and mine))
         """How often the seat may still claim a zone."""
-        self.certificates = step < CERTIFICATES or mine
+        self.certificates = step != steps.CERTIFICATES or mine
         self.airship = state.airship
         self.sale: list[int] = []
         """What a unit brings when the seat can sell it next, by resource."""
@@ -66,13 +69,13 @@ class Outlook:
         rank = state.cards[self.seat]
         if rank < 0:
             rank = (rules.seats - 1) // 2
-        ahead, tradable = rank, step < TRADE
-        if step == TRADE:
+        ahead, tradable = rank, step not in (steps.TRADE, steps.CERTIFICATES)
+        if step == steps.TRADE:
             place = trade_order(state).index(resource)
             tradable = place > state.trading or (place == state.trading and mine)
             if place == state.trading:
                 ahead = state.queue.index(self.seat) if mine else len(state.queue)
-        elif step == CERTIFICATES:
+        elif step == steps.CERTIFICATES:
             ahead = 0
         supply = state.supply[resource]
         price = drifted(state, resource, supply, ahead)

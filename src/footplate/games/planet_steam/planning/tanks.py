@@ -3,9 +3,10 @@
 
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.codes import NO_ZONE, RESOURCES, WATER
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.planning.outlook import Outlook
 from footplate.games.planet_steam.play.specialists import upgrade_codes
-from footplate.games.planet_steam.play.state import NO_TANK, TANKS, State
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.tank_phase import (
     bare_zones,
     can_buy_tank,
@@ -183,7 +184,7 @@ class TankTurn:
         state, line = self.state, [c.REARRANGE]
         rearrange(state)
         for zone in zones:
-            if state.step == TANKS:
+            if state.step == steps.TANKS:
                 break
             spot, output = state.rules.spots[zone], trial.tanks[zone]
             if output == NO_TANK:

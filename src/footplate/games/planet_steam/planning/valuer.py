@@ -3,6 +3,7 @@
 from footplate.core.state import State as CoreState
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.codes import RESOURCES
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.planning.land import Land
 from footplate.games.planet_steam.planning.outlook import Outlook
 from footplate.games.planet_steam.planning.tanks import TankTurn
@@ -10,24 +11,7 @@ from footplate.games.planet_steam.planning.taste import Taste
 from footplate.games.planet_steam.play.auctions import bid_range, is_auction
 from footplate.games.planet_steam.play.scoring import wealth
 from footplate.games.planet_steam.play.specialists import free_numbers, victims
-from footplate.games.planet_steam.play.state import (
-    ACTIVATE,
-    AIRSHIP,
-    CHOOSE_SPECIALIST,
-    CHOOSE_ZONE,
-    CLAIM,
-    DIRECTION,
-    EXTRACT,
-    KEEP_CARRIER,
-    MANIPULATE,
-    MOVE_PRICES,
-    ORDER_MARKER,
-    PLACE_CLAIMS,
-    SABOTAGE,
-    TANKS,
-    TRADE,
-    State,
-)
+from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.trading import trade, trade_certificate
 from footplate.games.planet_steam.play.zones import zones_to_offer
 
@@ -45,17 +29,17 @@ class PlanetSteamValuer:
         step = own.step
         if is_auction(step):
             return [[self._bid(own)]]
-        if step in (CHOOSE_SPECIALIST, SABOTAGE, ORDER_MARKER):
+        if step in (steps.CHOOSE_SPECIALIST, steps.SABOTAGE, steps.ORDER_MARKER):
             return [[self._in_auction(own)]]
-        if PLACE_CLAIMS <= step <= KEEP_CARRIER:
+        if steps.PART[step] == steps.EXPANSION:
             return [[self._on_the_map(own)]]
-        if step == MANIPULATE:
+        if step == steps.MANIPULATE:
             return self._manipulations(own)
-        if step == ACTIVATE:
+        if step == steps.ACTIVATE:
             return self._activations(own)
-        if step == TANKS:
+        if step == steps.TANKS:
             return [TankTurn(self._outlook(own), own).plan()]
-        if step == EXTRACT:
+        if step == steps.EXTRACT:
             return [self._extraction(own)]
         return [[code] for code in own.codes()]
 
@@ -72,9 +56,9 @@ class PlanetSteamValuer:
         return c.with_number(c.BID, lowest)
 
     def _in_auction(self, state: State) -> int:
-        if state.step == CHOOSE_SPECIALIST:
+        if state.step == steps.CHOOSE_SPECIALIST:
             return c.with_number(c.SPECIALIST, Land(self.taste, state).best_card())
-        if state.step == SABOTAGE:
+        if state.step == steps.SABOTAGE:
             return c.with_number(c.SABOTAGE, _richest(state))
         # The usual order, as far as it can be had.
         numbers = free_numbers(state)
@@ -86,19 +70,19 @@ class PlanetSteamValuer:
 
     def _on_the_map(self, state: State) -> int:
         land, step, spots = Land(self.taste, state), state.step, state.rules.spots
-        if step == CLAIM:
+        if step == steps.CLAIM:
             return land.claim()
-        if step == AIRSHIP:
+        if step == steps.AIRSHIP:
             return c.with_number(c.AIRSHIP, land.row())
-        if step == KEEP_CARRIER:
+        if step == steps.KEEP_CARRIER:
             codes = state.codes()
             worth_it = state.freelance_bid * 100 <= self.taste.freelance * land.extractions
             return c.KEEP if c.KEEP in codes and worth_it else c.GIVE_UP
-        if step == CHOOSE_ZONE:
+        if step == steps.CHOOSE_ZONE:
             return c.at_zone(c.AUCTION, spots[land.best(zones_to_offer(state))])
         codes = state.codes()
         zones = [state.rules.zone_at[c.spot_of(code)] for code in codes]
-        zone = land.best(zones) if step == DIRECTION else land.place(zones)
+        zone = land.best(zones) if step == steps.DIRECTION else land.place(zones)
         return c.at_zone(c.kind_of(codes[0]), spots[zone])
 
     def _manipulations(self, state: State) -> list[list[int]]:
@@ -134,7 +118,7 @@ class PlanetSteamValuer:
     def follow(self, state: CoreState, line: list[int]) -> State:
         """Play a line, but nothing that comes after it."""
         after = _own(state).clone()
-        if after.step == TRADE:
+        if after.step == steps.TRADE:
             kind, count = c.kind_of(line[0]), c.number_of(line[0])
             trade(after, -count if kind == c.SELL else count if kind == c.BUY else 0)
             after.queue.pop(0)
@@ -148,7 +132,7 @@ class PlanetSteamValuer:
 
     def value(self, before: CoreState, after: CoreState) -> int:
         old, new = _own(before), _own(after)
-        if old.step in (TRADE, MANIPULATE, MOVE_PRICES):
+        if old.step in (steps.TRADE, steps.MANIPULATE, steps.MOVE_PRICES):
             return Outlook(self.taste, new, old.mover).worth(new)
         return Outlook(self.taste, old, old.mover).worth(new)
 

@@ -3,8 +3,9 @@
 
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.rules import VENTURER
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import BidMade, Passed
-from footplate.games.planet_steam.play.state import BID_CARRIER, BID_SPECIALIST, BID_ZONE, State
+from footplate.games.planet_steam.play.state import State
 
 
 def open_bidding(state: State, step: int, bidders: list[int], opener: int) -> None:
@@ -28,14 +29,14 @@ def close_bidding(state: State) -> None:
 def most(state: State, seat: int) -> int:
     """The highest bid that a seat could pay for."""
     credits = state.credits[seat]
-    if state.step == BID_ZONE and seat == state.holder(VENTURER):
+    if state.step == steps.BID_ZONE and seat == state.holder(VENTURER):
         return 2 * credits
     return credits
 
 
 def price_to_pay(state: State) -> int:
     """What the winner of a bidding round pays: the Venturer half of it for a zone."""
-    if state.step == BID_ZONE and state.high == state.holder(VENTURER):
+    if state.step == steps.BID_ZONE and state.high == state.holder(VENTURER):
         return (state.bid + 1) // 2
     return state.bid
 
@@ -88,4 +89,4 @@ def _next_bidder(state: State) -> bool:
 
 
 def is_auction(step: int) -> bool:
-    return step in (BID_SPECIALIST, BID_ZONE, BID_CARRIER)
+    return step in (steps.BID_SPECIALIST, steps.BID_ZONE, steps.BID_CARRIER)

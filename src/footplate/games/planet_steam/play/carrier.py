@@ -5,6 +5,7 @@ from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES
 from footplate.games.planet_steam.board.rules import LADY
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import (
     AuctionWon,
     CarrierKept,
@@ -12,13 +13,13 @@ from footplate.games.planet_steam.language.events import (
     NothingSold,
 )
 from footplate.games.planet_steam.play.auctions import close_bidding, open_bidding
-from footplate.games.planet_steam.play.state import BID_CARRIER, KEEP_CARRIER, State
+from footplate.games.planet_steam.play.state import State
 
 
 def begin_carrier(state: State) -> bool:
     """The holder is asked, or the card is auctioned. Returns whether anybody has to decide."""
     if state.freelancer >= 0:
-        state.step = KEEP_CARRIER
+        state.step = steps.KEEP_CARRIER
         state.mover = state.freelancer
         return True
     return auction_carrier(state)
@@ -45,7 +46,7 @@ def auction_carrier(state: State) -> bool:
         seat for seat in range(state.rules.seats) if state.credits[seat] >= state.rules.opening_bid
     ]
     if bidders:
-        open_bidding(state, BID_CARRIER, bidders, state.holder(LADY))
+        open_bidding(state, steps.BID_CARRIER, bidders, state.holder(LADY))
         return True
     if state.log is not None:
         state.tell(NothingSold("the freelance carrier"))

@@ -4,6 +4,7 @@
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import ENERGY, ORE, RESOURCES
 from footplate.games.planet_steam.board.rules import LADY
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import (
     GameEnded,
     ManipulatorPaid,
@@ -12,7 +13,7 @@ from footplate.games.planet_steam.language.events import (
     TanksProduced,
 )
 from footplate.games.planet_steam.play.scoring import wealth
-from footplate.games.planet_steam.play.state import UPGRADE, State
+from footplate.games.planet_steam.play.state import State
 
 
 def return_cards(state: State) -> None:
@@ -67,7 +68,7 @@ def end_round(state: State) -> bool:
         state.round += 1
         return False
     state.mover = -1
-    state.step = UPGRADE
+    state.step = steps.UPGRADE
     if state.log is not None:
         seats = range(state.rules.seats)
         state.tell(GameEnded([sum(wealth(state, seat)) for seat in seats]))

@@ -4,8 +4,9 @@
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import ENERGY, RESOURCES
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import Extracted, GoodsLost, Stowed
-from footplate.games.planet_steam.play.state import STOW, State
+from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.tank_phase import upright
 
 
@@ -150,4 +151,4 @@ def forget_overflow(state: State) -> None:
 
 
 def begin_stowing(state: State) -> None:
-    state.step = STOW
+    state.step = steps.STOW

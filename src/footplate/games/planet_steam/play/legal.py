@@ -3,6 +3,7 @@
 
 from footplate.core.chance import Chance
 from footplate.games.planet_steam.board import codes as c
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.auctions import bid_codes, bid_range, is_auction
 from footplate.games.planet_steam.play.carrier import (
     keep_codes,
@@ -23,31 +24,7 @@ from footplate.games.planet_steam.play.specialists import (
     upgrade_codes,
     victims,
 )
-from footplate.games.planet_steam.play.state import (
-    ACTIVATE,
-    AIRSHIP,
-    BANK_AGENT,
-    BID_SPECIALIST,
-    BONUS,
-    CHOOSE_SPECIALIST,
-    CHOOSE_ZONE,
-    CLAIM,
-    DIRECTION,
-    ENGINEER,
-    EXTRACT,
-    KEEP_CARRIER,
-    MANIPULATE,
-    MOVE_PRICES,
-    ORDER_MARKER,
-    PLACE_CLAIMS,
-    REARRANGE,
-    SABOTAGE,
-    STOW,
-    TANKS,
-    TIP_TANK,
-    TRADE,
-    State,
-)
+from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.tank_phase import (
     activation_codes,
     place_codes,
@@ -70,73 +47,81 @@ from footplate.games.planet_steam.play.zones import (
 
 def legal_codes(state: State) -> list[int]:
     """Every legal action of the step, in a fixed order."""
-    step = state.step
-    if step < MANIPULATE:
-        return _auction_codes(state)
-    if step <= ORDER_MARKER:
-        return _optional_codes(state)
-    if step < ACTIVATE:
+    part = steps.PART[state.step]
+    if part == steps.RESOURCE_PHASE:
+        return _resource_codes(state)
+    if part == steps.TANK_PHASE:
+        return _tank_phase_codes(state)
+    if part == steps.EXPANSION:
         return _expansion_codes(state)
-    if step == ACTIVATE:
-        return activation_codes(state)
-    if step == TANKS:
-        return tank_codes(state)
-    if step == REARRANGE:
-        return place_codes(state)
-    if step == EXTRACT:
-        return extract_codes(state)
-    if step == STOW:
-        return stow_codes(state)
-    return trade_codes(state) if step == TRADE else certificate_codes(state)
+    if part == steps.SPECIALISTS:
+        return _specialists_codes(state)
+    return _optional_codes(state) if part == steps.CARDS else upgrade_codes(state)
 
 
 def sample_code(state: State, rng: Chance) -> int:
     """Evenly over the legal codes; bids and trades by their kind first, then by amount."""
     if is_auction(state.step):
         return _sample_bid(state, rng)
-    if state.step == TRADE:
+    if state.step == steps.TRADE:
         return _sample_trade(state, rng)
     codes = legal_codes(state)
     return codes[rng.below(len(codes))]
 
 
-def _auction_codes(state: State) -> list[int]:
+def _specialists_codes(state: State) -> list[int]:
     step = state.step
-    if step == BID_SPECIALIST:
+    if step == steps.BID_SPECIALIST:
         return bid_codes(state)
-    if step == CHOOSE_SPECIALIST:
+    if step == steps.CHOOSE_SPECIALIST:
         return specialist_codes(state)
-    if step == ENGINEER:
+    if step == steps.ENGINEER:
         return engineer_codes(state)
-    if step == BANK_AGENT:
+    if step == steps.BANK_AGENT:
         return agent_codes(state)
-    return bonus_codes(state) if step == BONUS else upgrade_codes(state)
+    return bonus_codes(state)
 
 
 def _optional_codes(state: State) -> list[int]:
     step = state.step
-    if step == MANIPULATE:
+    if step == steps.MANIPULATE:
         return strength_codes(state)
-    if step == MOVE_PRICES:
+    if step == steps.MOVE_PRICES:
         return price_codes(state)
-    if step == SABOTAGE:
+    if step == steps.SABOTAGE:
         return [c.with_number(c.SABOTAGE, seat) for seat in victims(state)]
-    return tip_codes(state) if step == TIP_TANK else order_codes(state)
+    return tip_codes(state) if step == steps.TIP_TANK else order_codes(state)
 
 
 def _expansion_codes(state: State) -> list[int]:
     step = state.step
-    if step == PLACE_CLAIMS:
+    if step == steps.PLACE_CLAIMS:
         return placing_codes(state)
-    if step == CHOOSE_ZONE:
+    if step == steps.CHOOSE_ZONE:
         return zone_codes(state, c.AUCTION, zones_to_offer(state))
-    if step == CLAIM:
+    if step == steps.CLAIM:
         return claim_codes(state)
-    if step == DIRECTION:
+    if step == steps.DIRECTION:
         return zone_codes(state, c.CLAIM, nearest(state, state.zone))
-    if step == AIRSHIP:
+    if step == steps.AIRSHIP:
         return [c.with_number(c.AIRSHIP, row) for row in range(state.rules.rows)]
-    return keep_codes(state) if step == KEEP_CARRIER else bid_codes(state)
+    return keep_codes(state) if step == steps.KEEP_CARRIER else bid_codes(state)
+
+
+def _tank_phase_codes(state: State) -> list[int]:
+    step = state.step
+    if step == steps.ACTIVATE:
+        return activation_codes(state)
+    return tank_codes(state) if step == steps.TANKS else place_codes(state)
+
+
+def _resource_codes(state: State) -> list[int]:
+    step = state.step
+    if step == steps.EXTRACT:
+        return extract_codes(state)
+    if step == steps.STOW:
+        return stow_codes(state)
+    return trade_codes(state) if step == steps.TRADE else certificate_codes(state)
 
 
 def _sample_bid(state: State, rng: Chance) -> int:

@@ -3,6 +3,7 @@
 
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.rules import CAPTAIN
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import RoundStarted
 from footplate.games.planet_steam.play.auctions import bid, pass_bid
 from footplate.games.planet_steam.play.carrier import (
@@ -36,32 +37,7 @@ from footplate.games.planet_steam.play.specialists import (
     upgrade,
     win_specialist,
 )
-from footplate.games.planet_steam.play.state import (
-    ACTIVATE,
-    AIRSHIP,
-    BANK_AGENT,
-    BID_SPECIALIST,
-    BID_ZONE,
-    BONUS,
-    CERTIFICATES,
-    CHOOSE_SPECIALIST,
-    CHOOSE_ZONE,
-    CLAIM,
-    DIRECTION,
-    ENGINEER,
-    EXTRACT,
-    KEEP_CARRIER,
-    MANIPULATE,
-    MOVE_PRICES,
-    ORDER_MARKER,
-    PLACE_CLAIMS,
-    SABOTAGE,
-    STOW,
-    TIP_TANK,
-    TRADE,
-    UPGRADE,
-    State,
-)
+from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.tank_phase import (
     activate,
     buy_converter,
@@ -94,18 +70,20 @@ from footplate.games.planet_steam.play.zones import (
 
 def carry_out(state: State, code: int) -> None:
     """What comes of a legal code, up to the next decision."""
-    step = state.step
-    if step < MANIPULATE:
-        _play_auction(state, code)
-    elif step <= ORDER_MARKER:
-        _play_optional(state, code)
-    elif step < ACTIVATE:
-        _play_expansion(state, code)
-    elif step < EXTRACT:
-        _play_tanks(state, code)
-    else:
+    part = steps.PART[state.step]
+    if part == steps.RESOURCE_PHASE:
         _play_resources(state, code)
-    if state.mover < 0 and state.step == CHOOSE_SPECIALIST:
+    elif part == steps.TANK_PHASE:
+        _play_tanks(state, code)
+    elif part == steps.EXPANSION:
+        _play_expansion(state, code)
+    elif part == steps.SPECIALISTS:
+        _play_specialists(state, code)
+    elif part == steps.CARDS:
+        _play_optional(state, code)
+    else:
+        _play_upgrade(state, code)
+    if state.mover < 0 and state.step == steps.CHOOSE_SPECIALIST:
         # Everybody has a card.
         after_specialists(state)
 
@@ -117,37 +95,39 @@ def _zone(state: State, code: int) -> int:
     return state.rules.zone_at[c.spot_of(code)]
 
 
-def _play_auction(state: State, code: int) -> None:
+def _play_upgrade(state: State, code: int) -> None:
+    upgrade(state, c.number_of(code), False)
+    _next_in_queue(state)
+    if state.mover < 0:
+        start_round(state)
+
+
+def _play_specialists(state: State, code: int) -> None:
     step, kind = state.step, c.kind_of(code)
-    if step == BID_SPECIALIST:
+    if step == steps.BID_SPECIALIST:
         won = pass_bid(state) if kind == c.PASS else bid(state, c.number_of(code))
         if won:
             win_specialist(state)
-    elif step == CHOOSE_SPECIALIST:
+    elif step == steps.CHOOSE_SPECIALIST:
         take_card(state, c.number_of(code))
-    elif step in (ENGINEER, BANK_AGENT):
+    elif step in (steps.ENGINEER, steps.BANK_AGENT):
         take_benefit(state, kind, c.number_of(code))
-    elif step == BONUS:
-        take_bonus(state, c.number_of(code))
     else:
-        upgrade(state, c.number_of(code), False)
-        _next_in_queue(state)
-        if state.mover < 0:
-            start_round(state)
+        take_bonus(state, c.number_of(code))
 
 
 def _play_optional(state: State, code: int) -> None:
     step = state.step
-    if step == MANIPULATE:
+    if step == steps.MANIPULATE:
         manipulate(state, c.number_of(code))
-    elif step == MOVE_PRICES:
+    elif step == steps.MOVE_PRICES:
         if code == c.END_PRICES:
             end_prices(state)
         else:
             move_one_price(state, c.resource_of(code), c.spaces_of(code))
-    elif step == SABOTAGE:
+    elif step == steps.SABOTAGE:
         order_tip(state, c.number_of(code))
-    elif step == TIP_TANK:
+    elif step == steps.TIP_TANK:
         tip(state, _zone(state, code))
     else:
         place_marker(state, c.order_number(code), c.resource_of(code))
@@ -155,25 +135,25 @@ def _play_optional(state: State, code: int) -> None:
 
 def _play_expansion(state: State, code: int) -> None:
     step, kind = state.step, c.kind_of(code)
-    if step == PLACE_CLAIMS:
+    if step == steps.PLACE_CLAIMS:
         if not place_claim(state, _zone(state, code)):
             to_zone_auction(state)
-    elif step == CHOOSE_ZONE:
+    elif step == steps.CHOOSE_ZONE:
         if not offer_zone(state, _zone(state, code)):
             to_claims(state)
-    elif step == BID_ZONE:
+    elif step == steps.BID_ZONE:
         if pass_bid(state) if kind == c.PASS else bid(state, c.number_of(code)):
             win_zone(state)
             to_claims(state)
-    elif step == CLAIM:
+    elif step == steps.CLAIM:
         _play_claim(state, kind, code)
-    elif step == DIRECTION:
+    elif step == steps.DIRECTION:
         settle_direction(state, _zone(state, code))
         _next_claim(state)
-    elif step == AIRSHIP:
+    elif step == steps.AIRSHIP:
         place_airship(state, c.number_of(code))
         to_carrier(state)
-    elif step == KEEP_CARRIER:
+    elif step == steps.KEEP_CARRIER:
         if kind == c.KEEP:
             keep_carrier(state)
             to_tanks(state)
@@ -225,18 +205,18 @@ def _play_tanks(state: State, code: int) -> None:
 
 def _play_resources(state: State, code: int) -> None:
     step, kind = state.step, c.kind_of(code)
-    if step == EXTRACT and kind == c.SWITCH_OFF:
+    if step == steps.EXTRACT and kind == c.SWITCH_OFF:
         switch_off(state, _zone(state, code))
-    elif step in (EXTRACT, STOW):
-        if stow(state, c.number_of(code)) if step == STOW else extract(state):
+    elif step in (steps.EXTRACT, steps.STOW):
+        if stow(state, c.number_of(code)) if step == steps.STOW else extract(state):
             forget_overflow(state)
-            state.step = EXTRACT
+            state.step = steps.EXTRACT
             _next_in_queue(state)
             if state.mover < 0:
                 to_trade(state, 0)
         else:
             begin_stowing(state)
-    elif step == TRADE:
+    elif step == steps.TRADE:
         count = 0 if kind == c.PASS_TRADE else c.number_of(code)
         trade(state, -count if kind == c.SELL else count)
         _next_in_queue(state)
@@ -267,7 +247,7 @@ def _by_turn_order(state: State, step: int) -> None:
 def begin_upgrades(state: State) -> None:
     """Set-up: each seat upgrades one carrier, clockwise from the first player."""
     seats = state.rules.seats
-    state.step = UPGRADE
+    state.step = steps.UPGRADE
     state.queue = [(state.first + at) % seats for at in range(seats)]
     state.mover = state.first
 
@@ -295,7 +275,7 @@ def to_zone_auction(state: State) -> None:
 
 def to_claims(state: State) -> None:
     """Who has no marker left is passed over."""
-    state.step = CLAIM
+    state.step = steps.CLAIM
     state.queue = [seat for seat in state.turn_order() if has_marker(state, seat)]
     if state.queue:
         state.mover = state.queue[0]
@@ -310,7 +290,7 @@ def _next_claim(state: State) -> None:
 
 
 def to_airship(state: State) -> None:
-    state.step = AIRSHIP
+    state.step = steps.AIRSHIP
     state.mover = state.holder(CAPTAIN)
 
 
@@ -320,26 +300,26 @@ def to_carrier(state: State) -> None:
 
 
 def to_tanks(state: State) -> None:
-    _by_turn_order(state, ACTIVATE)
+    _by_turn_order(state, steps.ACTIVATE)
 
 
 def _next_tank_turn(state: State) -> None:
     state.rearranged = False
     _next_in_queue(state)
     if state.mover < 0:
-        _by_turn_order(state, EXTRACT)
+        _by_turn_order(state, steps.EXTRACT)
     else:
-        state.step = ACTIVATE
+        state.step = steps.ACTIVATE
 
 
 def to_trade(state: State, place: int) -> None:
     """The next resource of the order, then certificates."""
     state.trading = place
     if place < c.RESOURCES:
-        _by_turn_order(state, TRADE)
+        _by_turn_order(state, steps.TRADE)
     else:
         state.trading = 0
-        _by_turn_order(state, CERTIFICATES)
+        _by_turn_order(state, steps.CERTIFICATES)
 
 
 def to_end(state: State) -> None:

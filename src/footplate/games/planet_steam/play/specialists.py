@@ -6,6 +6,7 @@ from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import QUARTZ, RESOURCES
 from footplate.games.planet_steam.board.rules import AGENT, TITLES
 from footplate.games.planet_steam.board.rules import ENGINEER as ENGINEER_ROLE
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import (
     AuctionWon,
     BenefitTaken,
@@ -22,20 +23,7 @@ from footplate.games.planet_steam.language.events import (
     TankTipped,
 )
 from footplate.games.planet_steam.play.auctions import close_bidding, open_bidding
-from footplate.games.planet_steam.play.state import (
-    BANK_AGENT,
-    BID_SPECIALIST,
-    BONUS,
-    CHOOSE_SPECIALIST,
-    ENGINEER,
-    MANIPULATE,
-    MOVE_PRICES,
-    NO_TANK,
-    ORDER_MARKER,
-    SABOTAGE,
-    TIP_TANK,
-    State,
-)
+from footplate.games.planet_steam.play.state import NO_TANK, State
 
 STRENGTHS = ("weak", "moderate", "strong")
 
@@ -62,7 +50,7 @@ def grant_credits(state: State) -> None:
 def next_bidding_round(state: State) -> None:
     """Those without a card bid; the first player opens, or the next one clockwise."""
     bidders = [seat for seat in range(state.rules.seats) if seat not in state.won]
-    open_bidding(state, BID_SPECIALIST, bidders, state.first)
+    open_bidding(state, steps.BID_SPECIALIST, bidders, state.first)
 
 
 def win_specialist(state: State) -> None:
@@ -72,7 +60,7 @@ def win_specialist(state: State) -> None:
         state.tell(AuctionWon(seat, "specialist", state.bid, state.bid))
     close_bidding(state)
     state.won.append(seat)
-    state.step = CHOOSE_SPECIALIST
+    state.step = steps.CHOOSE_SPECIALIST
 
 
 def specialist_codes(state: State) -> list[int]:
@@ -89,9 +77,9 @@ def take_card(state: State, card: int) -> None:
         turn = state.rules.card_turns[card]
         state.tell(SpecialistTaken(seat, state.rules.card_ids[card], titles, turn))
     if roles >> ENGINEER_ROLE & 1:
-        state.step = ENGINEER
+        state.step = steps.ENGINEER
     elif roles >> AGENT & 1:
-        state.step = BANK_AGENT
+        state.step = steps.BANK_AGENT
     else:
         to_bonus(state)
 
@@ -148,7 +136,9 @@ def take_benefit(state: State, kind: int, resource: int) -> None:
         upgrade(state, resource, False)
         what = f"a better {NAMES[resource]} carrier"
     if state.log is not None:
-        state.tell(BenefitTaken(seat, "Engineer" if state.step == ENGINEER else "Bank Agent", what))
+        state.tell(
+            BenefitTaken(seat, "Engineer" if state.step == steps.ENGINEER else "Bank Agent", what)
+        )
     to_bonus(state)
 
 
@@ -157,7 +147,7 @@ def take_benefit(state: State, kind: int, resource: int) -> None:
 
 def to_bonus(state: State) -> None:
     if any(state.box):
-        state.step = BONUS
+        state.step = steps.BONUS
     else:
         to_optional_card(state)
 
@@ -195,11 +185,11 @@ def to_optional_card(state: State) -> None:
     rules = state.rules
     if rules.manipulation and len(state.won) == 1:
         state.manipulator = state.mover
-        state.step = MANIPULATE
+        state.step = steps.MANIPULATE
     elif rules.sabotage and len(state.won) == rules.seats and state.round >= rules.sabotage_from:
         state.saboteur = state.mover
         if victims(state):
-            state.step = SABOTAGE
+            state.step = steps.SABOTAGE
         else:
             if state.log is not None:
                 state.tell(SabotageFailed(state.mover))
@@ -220,7 +210,7 @@ def manipulate(state: State, strength: int) -> None:
     state.strength = strength
     state.spaces = spaces
     state.moved = -1
-    state.step = MOVE_PRICES
+    state.step = steps.MOVE_PRICES
     if state.log is not None:
         state.tell(PricesManipulated(state.mover, STRENGTHS[strength], cost))
 
@@ -267,7 +257,7 @@ def victims(state: State) -> list[int]:
 
 
 def order_tip(state: State, victim: int) -> None:
-    state.step = TIP_TANK
+    state.step = steps.TIP_TANK
     state.mover = victim
 
 
@@ -302,7 +292,7 @@ def to_order_markers(state: State) -> None:
 
 
 def _next_marker(state: State) -> None:
-    state.step = ORDER_MARKER if state.markers_due else CHOOSE_SPECIALIST
+    state.step = steps.ORDER_MARKER if state.markers_due else steps.CHOOSE_SPECIALIST
     if state.markers_due:
         return
     if len(state.won) < state.rules.seats:

@@ -9,63 +9,9 @@ from footplate.core.game import Game
 from footplate.core.state import State as CoreState
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import Rules
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.position import PlanetSteamPosition
 from footplate.games.planet_steam.language.views import PlanetSteamForecast, PlanetSteamView
-
-UPGRADE: Final = 0
-BID_SPECIALIST: Final = 1
-CHOOSE_SPECIALIST: Final = 2
-ENGINEER: Final = 3
-BANK_AGENT: Final = 4
-BONUS: Final = 5
-MANIPULATE: Final = 6
-MOVE_PRICES: Final = 7
-SABOTAGE: Final = 8
-TIP_TANK: Final = 9
-ORDER_MARKER: Final = 10
-PLACE_CLAIMS: Final = 11
-CHOOSE_ZONE: Final = 12
-BID_ZONE: Final = 13
-CLAIM: Final = 14
-DIRECTION: Final = 15
-AIRSHIP: Final = 16
-KEEP_CARRIER: Final = 17
-BID_CARRIER: Final = 18
-ACTIVATE: Final = 19
-TANKS: Final = 20
-REARRANGE: Final = 21
-EXTRACT: Final = 22
-STOW: Final = 23
-TRADE: Final = 24
-CERTIFICATES: Final = 25
-STEP_NAMES: Final = (
-    "upgrade-carrier",
-    "bid-specialist",
-    "choose-specialist",
-    "engineer",
-    "bank-agent",
-    "bonus-resource",
-    "manipulate",
-    "move-prices",
-    "sabotage",
-    "tip-tank",
-    "order-marker",
-    "place-claims",
-    "choose-zone",
-    "bid-zone",
-    "claim",
-    "direction",
-    "airship",
-    "keep-carrier",
-    "bid-carrier",
-    "activate",
-    "tanks",
-    "rearrange",
-    "extract",
-    "stow",
-    "trade",
-    "certificates",
-)
 
 NO_TANK: Final = -1
 
@@ -95,7 +41,7 @@ class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
         self.round = 1
         self.first = 0
         """Who opens the specialist auction."""
-        self.step = UPGRADE
+        self.step = steps.UPGRADE
         self.credits = [rules.start_credits] * seats
         self.held = rules.start_resources * seats
         """By seat and resource: carriers and freelance carrier together."""

@@ -4,6 +4,7 @@
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import NO_ZONE, RESOURCES, WATER
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import (
     Activated,
     ConverterBought,
@@ -12,7 +13,7 @@ from footplate.games.planet_steam.language.events import (
     TankBought,
 )
 from footplate.games.planet_steam.play.specialists import upgrade, upgrade_codes
-from footplate.games.planet_steam.play.state import NO_TANK, REARRANGE, TANKS, State
+from footplate.games.planet_steam.play.state import NO_TANK, State
 
 # --- what a seat owns -----------------------------------------------------------------------------
 
@@ -49,7 +50,7 @@ def activation_codes(state: State) -> list[int]:
 
 def activate(state: State) -> None:
     state.pay(state.mover, state.rules.activation)
-    state.step = TANKS
+    state.step = steps.TANKS
     state.rearranged = False
     if state.log is not None:
         state.tell(Activated(state.mover, True))
@@ -184,7 +185,7 @@ def rearrange(state: State) -> None:
         state.hand_superchargers += state.charged[zone]
         state.charged[zone] = 0
         state.tanks[zone] = WATER if state.rules.immobile else NO_TANK
-    state.step = REARRANGE
+    state.step = steps.REARRANGE
     state.next_zone = -1
     _go_to_next_zone(state)
 
@@ -221,7 +222,7 @@ def _lay_down(state: State) -> None:
         state.converters_left[kind] += state.hand_converters[kind]
         state.hand_converters[kind] = 0
     state.next_zone = -1
-    state.step = TANKS
+    state.step = steps.TANKS
     state.rearranged = True
     if state.log is not None:
         words = [layout_words(state, zone) for zone in upright(state, state.mover)]

@@ -3,6 +3,7 @@
 
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.rules import FREE, LADY, NEUTRAL, VENTURER
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import (
     AirshipPlaced,
     AuctionWon,
@@ -16,14 +17,7 @@ from footplate.games.planet_steam.language.events import (
     ZoneOffered,
 )
 from footplate.games.planet_steam.play.auctions import close_bidding, open_bidding, price_to_pay
-from footplate.games.planet_steam.play.state import (
-    BID_ZONE,
-    CHOOSE_ZONE,
-    CLAIM,
-    DIRECTION,
-    PLACE_CLAIMS,
-    State,
-)
+from footplate.games.planet_steam.play.state import State
 
 
 def of_kind(state: State, kind: int) -> list[int]:
@@ -58,7 +52,7 @@ def begin_zone_auction(state: State) -> bool:
     """Returns whether the Venturer has a zone to choose."""
     if not zones_to_offer(state):
         return False
-    state.step = CHOOSE_ZONE
+    state.step = steps.CHOOSE_ZONE
     state.mover = state.holder(VENTURER)
     return True
 
@@ -78,7 +72,7 @@ def offer_zone(state: State, zone: int) -> bool:
             state.tell(NothingSold(f"zone {name}"))
         return False
     state.zone = zone
-    open_bidding(state, BID_ZONE, bidders, state.holder(LADY))
+    open_bidding(state, steps.BID_ZONE, bidders, state.holder(LADY))
     return True
 
 
@@ -127,7 +121,7 @@ def roll_for(state: State, zone: int) -> bool:
         return True
     if nearest(state, zone):
         state.zone = zone
-        state.step = DIRECTION
+        state.step = steps.DIRECTION
         return False
     state.credits[seat] += state.rules.no_zone
     if state.log is not None:
@@ -138,7 +132,7 @@ def roll_for(state: State, zone: int) -> bool:
 def settle_direction(state: State, zone: int) -> None:
     claim(state, state.mover, zone, "die")
     state.zone = -1
-    state.step = CLAIM
+    state.step = steps.CLAIM
 
 
 def use_license(state: State, zone: int) -> None:
@@ -170,7 +164,7 @@ def begin_placing_claims(state: State) -> None:
         count = die if die <= rules.river_die_max else 0
     state.river_left = count
     state.placed = 0
-    state.step = PLACE_CLAIMS
+    state.step = steps.PLACE_CLAIMS
     if state.log is not None:
         state.tell(RiverNeutrals(count, die))
     next_placement(state)

@@ -5,17 +5,9 @@ from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import NEUTRAL
 from footplate.games.planet_steam.language import position as p
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.specialists import STRENGTHS
-from footplate.games.planet_steam.play.state import (
-    EXTRACT,
-    MOVE_PRICES,
-    NO_TANK,
-    REARRANGE,
-    STEP_NAMES,
-    STOW,
-    TRADE,
-    State,
-)
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.trading import traded
 
 
@@ -44,14 +36,14 @@ def describe(state: State) -> p.PlanetSteamPosition:
         won=state.won[:],
         auction=auction(state),
         zone=None if state.zone < 0 else rules.zones[state.zone],
-        trading=NAMES[traded(state)] if step == TRADE else None,
+        trading=NAMES[traded(state)] if step == steps.TRADE else None,
         order={NAMES[r]: state.order[r] for r in range(RESOURCES) if state.order[r]},
         markers_due=state.markers_due,
-        idle=[rules.zones[zone] for zone in state.idle] if step == EXTRACT else [],
-        overflow=named(state.overflow) if step == STOW else None,
-        hand=hand(state) if step == REARRANGE else None,
+        idle=[rules.zones[zone] for zone in state.idle] if step == steps.EXTRACT else [],
+        overflow=named(state.overflow) if step == steps.STOW else None,
+        hand=hand(state) if step == steps.REARRANGE else None,
         rearranged=state.rearranged,
-        manipulation=_manipulation(state) if step == MOVE_PRICES else None,
+        manipulation=_manipulation(state) if step == steps.MOVE_PRICES else None,
         manipulator=None if state.manipulator < 0 else state.manipulator,
         saboteur=None if state.saboteur < 0 else state.saboteur,
         freelance=freelance(state) if rules.freelance_on else None,
@@ -60,8 +52,8 @@ def describe(state: State) -> p.PlanetSteamPosition:
     )
 
 
-def step_name(state: State) -> p.StepName:
-    return "over" if state.over else STEP_NAMES[state.step]
+def step_name(state: State) -> steps.StepName:
+    return "over" if state.over else steps.STEP_NAMES[state.step]
 
 
 def named(numbers: list[int]) -> p.Amounts:

@@ -5,24 +5,13 @@ from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.rules import AGENT
 from footplate.games.planet_steam.board.rules import ENGINEER as ENGINEER_ROLE
 from footplate.games.planet_steam.language import position as p
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.specialists import (
     STRENGTHS,
     free_numbers,
     next_bidding_round,
 )
-from footplate.games.planet_steam.play.state import (
-    BANK_AGENT,
-    BID_SPECIALIST,
-    CHOOSE_SPECIALIST,
-    ENGINEER,
-    MANIPULATE,
-    MOVE_PRICES,
-    NO_TANK,
-    ORDER_MARKER,
-    SABOTAGE,
-    TIP_TANK,
-    State,
-)
+from footplate.games.planet_steam.play.state import NO_TANK, State
 
 
 def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:
@@ -35,7 +24,7 @@ def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:
     step = state.step
     _check_tipped(state)
     _set_markers(state)
-    if step == BID_SPECIALIST:
+    if step == steps.BID_SPECIALIST:
         if len(state.won) == state.rules.seats:
             bad_field("won", "everybody has a card: nobody bids any more")
         if state.rules.manipulation and state.won and state.manipulator < 0:
@@ -46,8 +35,8 @@ def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:
         return
     state.mover = state.won[-1]
     card = state.cards[state.mover]
-    if step in (ENGINEER, BANK_AGENT):
-        role = ENGINEER_ROLE if step == ENGINEER else AGENT
+    if step in (steps.ENGINEER, steps.BANK_AGENT):
+        role = ENGINEER_ROLE if step == steps.ENGINEER else AGENT
         if not state.rules.roles[card] >> role & 1:
             bad_field("step", "the last winner has another card")
     _set_optional(state, data)
@@ -55,7 +44,7 @@ def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:
 
 def _check_tipped(state: State) -> None:
     """Only after the last winner's sabotage a tank can lie on its side."""
-    last = state.step == ORDER_MARKER and len(state.won) == state.rules.seats
+    last = state.step == steps.ORDER_MARKER and len(state.won) == state.rules.seats
     if state.tipped >= 0 and not last:
         bad_field("tanks", "no tank is tipped before the sabotage of this round")
 
@@ -65,10 +54,10 @@ def _set_markers(state: State) -> None:
     rules = state.rules
     if not rules.variable_trading:
         return
-    before = len(state.won) if state.step == BID_SPECIALIST else len(state.won) - 1
+    before = len(state.won) if state.step == steps.BID_SPECIALIST else len(state.won) - 1
     due = min(before * rules.markers_placed, len(NAMES))
     placed = len(NAMES) - len(free_numbers(state))
-    if state.step == ORDER_MARKER:
+    if state.step == steps.ORDER_MARKER:
         if not due <= placed < min(due + rules.markers_placed, len(NAMES)):
             bad_field("order", f"{due} markers were placed before this winner's")
     elif placed != due:
@@ -82,34 +71,34 @@ def _set_won(state: State, data: p.PlanetSteamPosition) -> None:
     won = list(data.won) or holders
     if len(set(won)) != len(won) or not all(0 <= seat < seats for seat in won):
         bad_field("won", "names seats, each once")
-    expected = won[:-1] if state.step == CHOOSE_SPECIALIST else won
+    expected = won[:-1] if state.step == steps.CHOOSE_SPECIALIST else won
     if sorted(expected) != holders:
         bad_field("won", "does not fit the cards that are held")
-    if not won and state.step != BID_SPECIALIST:
+    if not won and state.step != steps.BID_SPECIALIST:
         bad_field("won", "somebody has won")
     state.won = won
 
 
 def _set_optional(state: State, data: p.PlanetSteamPosition) -> None:
     rules, step, winner = state.rules, state.step, state.mover
-    if step in (MANIPULATE, MOVE_PRICES):
+    if step in (steps.MANIPULATE, steps.MOVE_PRICES):
         if not rules.manipulation or len(state.won) != 1:
             bad_field("step", "price manipulation is for the first winner, by its option")
         state.manipulator = winner
-    used = len(state.won) > 1 or step == ORDER_MARKER
+    used = len(state.won) > 1 or step == steps.ORDER_MARKER
     if rules.manipulation and state.manipulator < 0 and used:
         state.manipulator = state.won[0]
-    if (data.manipulation is not None) != (step == MOVE_PRICES):
+    if (data.manipulation is not None) != (step == steps.MOVE_PRICES):
         bad_field("manipulation", "belongs to the step move-prices")
     if data.manipulation is not None:
         _set_prices(state, data.manipulation)
-    if step in (SABOTAGE, TIP_TANK):
+    if step in (steps.SABOTAGE, steps.TIP_TANK):
         if not rules.sabotage or len(state.won) != rules.seats or data.round < rules.sabotage_from:
             bad_field("step", "sabotage is for the last winner, by its option, from round 2 on")
         state.saboteur = winner
-        if step == TIP_TANK:
+        if step == steps.TIP_TANK:
             _set_victim(state, data)
-    if step == ORDER_MARKER:
+    if step == steps.ORDER_MARKER:
         free = len(free_numbers(state))
         placed = len(NAMES) - free - (len(state.won) - 1) * rules.markers_placed
         still = min(rules.markers_placed - placed, free)

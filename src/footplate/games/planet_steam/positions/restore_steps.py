@@ -5,36 +5,26 @@ from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import CAPTAIN, CLOSED, FREE, LADY, NEUTRAL, VENTURER
 from footplate.games.planet_steam.language import position as p
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.auctions import is_auction, open_bidding
-from footplate.games.planet_steam.play.state import (
-    ACTIVATE,
-    AIRSHIP,
-    BID_CARRIER,
-    BID_SPECIALIST,
-    BID_ZONE,
-    CERTIFICATES,
-    CHOOSE_ZONE,
-    CLAIM,
-    DIRECTION,
-    EXTRACT,
-    KEEP_CARRIER,
-    NO_TANK,
-    ORDER_MARKER,
-    PLACE_CLAIMS,
-    REARRANGE,
-    STEP_NAMES,
-    STOW,
-    TANKS,
-    TRADE,
-    UPGRADE,
-    State,
-)
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.tank_phase import upright
 from footplate.games.planet_steam.play.trading import trade_order
 from footplate.games.planet_steam.play.zones import has_marker, next_placement, placements
 from footplate.games.planet_steam.positions.restore_auctions import set_auction_step
 
-QUEUED = (UPGRADE, CLAIM, DIRECTION, ACTIVATE, TANKS, REARRANGE, EXTRACT, STOW, TRADE, CERTIFICATES)
+QUEUED = (
+    steps.UPGRADE,
+    steps.CLAIM,
+    steps.DIRECTION,
+    steps.ACTIVATE,
+    steps.TANKS,
+    steps.REARRANGE,
+    steps.EXTRACT,
+    steps.STOW,
+    steps.TRADE,
+    steps.CERTIFICATES,
+)
 
 
 def set_step(state: State, data: p.PlanetSteamPosition) -> None:
@@ -43,13 +33,13 @@ def set_step(state: State, data: p.PlanetSteamPosition) -> None:
     if data.step == "over":
         if data.seat is not None:
             bad_field("seat", "nobody is asked when the game is over")
-        state.mover, state.step = -1, UPGRADE
+        state.mover, state.step = -1, steps.UPGRADE
         return
-    state.step = STEP_NAMES.index(data.step)
+    state.step = steps.STEP_NAMES.index(data.step)
     if data.seat is not None and not 0 <= data.seat < rules.seats:
         bad_field("seat", f"0 to {rules.seats - 1}")
     _set_cards(state, data)
-    if state.step <= ORDER_MARKER and state.step != UPGRADE:
+    if steps.PART[state.step] in (steps.SPECIALISTS, steps.CARDS):
         set_auction_step(state, data)
     elif state.step in QUEUED:
         _set_queue(state, data)
@@ -88,10 +78,10 @@ def _set_order(state: State, data: p.PlanetSteamPosition) -> None:
 def _set_cards(state: State, data: p.PlanetSteamPosition) -> None:
     """After the specialist auction everybody has a card; left out, they go by seats."""
     seats = state.rules.seats
-    if state.step <= ORDER_MARKER:
-        if state.step == UPGRADE and (data.round != 1 or any(c >= 0 for c in state.cards)):
+    if steps.PART[state.step] in (steps.SETTING_UP, steps.SPECIALISTS, steps.CARDS):
+        if state.step == steps.UPGRADE and (data.round != 1 or any(c >= 0 for c in state.cards)):
             bad_field("step", "carriers are upgraded before the first round")
-        if state.step == UPGRADE and (data.order or any(state.box)):
+        if state.step == steps.UPGRADE and (data.order or any(state.box)):
             bad_field("step", "carriers are upgraded before anything else")
         if state.rules.variable_claims and data.round == 1 and state.claims != state.rules.blank:
             bad_field("claims", "are placed after the first specialist auction")
@@ -117,11 +107,11 @@ def _set_cards(state: State, data: p.PlanetSteamPosition) -> None:
 def _set_queue(state: State, data: p.PlanetSteamPosition) -> None:
     """Who acts now, and who after that."""
     seats = state.rules.seats
-    if state.step == UPGRADE:
+    if state.step == steps.UPGRADE:
         order = [(state.first + at) % seats for at in range(seats)]
     else:
         order = state.turn_order()
-    if state.step in (CLAIM, DIRECTION):
+    if state.step in (steps.CLAIM, steps.DIRECTION):
         order = [seat for seat in order if has_marker(state, seat)]
     if data.queue is None:
         start = data.seat if data.seat is not None else order[0] if order else -1
@@ -133,7 +123,7 @@ def _set_queue(state: State, data: p.PlanetSteamPosition) -> None:
         if not queue or queue != order[len(order) - len(queue) :]:
             bad_field("queue", "holds the last ones of the turn order")
     state.queue, state.mover = queue, queue[0]
-    if state.step == UPGRADE:
+    if state.step == steps.UPGRADE:
         for seat in queue:
             if state.classes[seat * RESOURCES : (seat + 1) * RESOURCES].count(1) < RESOURCES:
                 bad_field(f"players[{seat}].classes", "are 1 before the free upgrade")
@@ -143,13 +133,13 @@ def _set_expansion(state: State, data: p.PlanetSteamPosition) -> None:
     step = state.step
     if data.queue:
         bad_field("queue", "is empty in this step")
-    if step == PLACE_CLAIMS:
+    if step == steps.PLACE_CLAIMS:
         _set_placing(state, data)
-    elif step == AIRSHIP:
+    elif step == steps.AIRSHIP:
         state.mover = state.holder(CAPTAIN)
-    elif step == CHOOSE_ZONE:
+    elif step == steps.CHOOSE_ZONE:
         state.mover = state.holder(VENTURER)
-    elif step == KEEP_CARRIER:
+    elif step == steps.KEEP_CARRIER:
         if state.freelancer < 0:
             bad_field("freelance", "nobody has the card")
         state.mover = state.freelancer
@@ -185,18 +175,18 @@ def _check_placed(state: State) -> None:
 
 
 def _check_carrier_auction(state: State) -> None:
-    if state.step == BID_CARRIER and not state.rules.freelance_on:
+    if state.step == steps.BID_CARRIER and not state.rules.freelance_on:
         bad_field("step", "belongs to the option freelance_carrier")
 
 
 def _open_auction(state: State) -> None:
     """Left out: the bidding is about to open."""
-    if state.step == BID_SPECIALIST:
+    if state.step == steps.BID_SPECIALIST:
         return
     bidders = [
         seat
         for seat in range(state.rules.seats)
-        if state.credits[seat] and (state.step == BID_CARRIER or has_marker(state, seat))
+        if state.credits[seat] and (state.step == steps.BID_CARRIER or has_marker(state, seat))
     ]
     if not bidders:
         bad_field("auction", "nobody can bid")
@@ -215,11 +205,11 @@ def _set_auction(state: State, auction: p.Auction) -> None:
     if auction.high is not None and (auction.high not in known or len(known) < 2):
         bad_field("auction.high", "still bids, and somebody else does")
     allowed = set(range(seats))
-    if state.step == BID_SPECIALIST:
+    if state.step == steps.BID_SPECIALIST:
         allowed -= set(state.won)
         if auction.high is None and known != allowed:
             bad_field("auction.bidding", "at first everybody without a card bids")
-    elif state.step == BID_ZONE:
+    elif state.step == steps.BID_ZONE:
         allowed = {seat for seat in allowed if has_marker(state, seat)}
     if not known <= allowed:
         bad_field("auction.bidding", "names a seat that may not bid")
@@ -229,7 +219,7 @@ def _set_auction(state: State, auction: p.Auction) -> None:
     state.bid, state.high = auction.bid, -1 if auction.high is None else auction.high
     if state.high >= 0:
         most = state.credits[state.high]
-        if state.step == BID_ZONE and state.high == state.holder(VENTURER):
+        if state.step == steps.BID_ZONE and state.high == state.holder(VENTURER):
             most *= 2
         if auction.bid > most:
             bad_field("auction.bid", "cannot be paid")
@@ -240,25 +230,25 @@ def _set_auction(state: State, auction: p.Auction) -> None:
 def _set_details(state: State, data: p.PlanetSteamPosition) -> None:
     """What is kept only while one step goes on."""
     rules, step = state.rules, state.step
-    if (data.zone is not None) != (step in (BID_ZONE, DIRECTION)):
+    if (data.zone is not None) != (step in (steps.BID_ZONE, steps.DIRECTION)):
         bad_field("zone", "belongs to the zone auction and to a failed roll")
     if data.zone is not None:
         if data.zone not in rules.zones:
             bad_field("zone", f"{data.zone!r} is no zone")
         state.zone = rules.zones.index(data.zone)
         owner = state.claims[state.zone]
-        if owner >= 0 or owner == CLOSED or (step == DIRECTION and owner != FREE):
+        if owner >= 0 or owner == CLOSED or (step == steps.DIRECTION and owner != FREE):
             bad_field("zone", f"{data.zone} is claimed or closed")
-    if step == TRADE and data.trading is not None:
+    if step == steps.TRADE and data.trading is not None:
         state.trading = trade_order(state).index(NAMES.index(data.trading))
     elif data.trading is not None:
         bad_field("trading", "belongs to the step trade")
-    if data.rearranged and step != TANKS:
+    if data.rearranged and step != steps.TANKS:
         bad_field("rearranged", "belongs to the step tanks")
     state.rearranged = data.rearranged
     _set_idle(state, data)
     _set_hand(state, data)
-    if (data.overflow is not None) != (step == STOW):
+    if (data.overflow is not None) != (step == steps.STOW):
         bad_field("overflow", "belongs to the step stow")
     if data.overflow is not None:
         state.overflow = _checked(data.overflow, "overflow")
@@ -276,20 +266,20 @@ def _checked(amounts: p.Amounts, field: str) -> list[int]:
 
 
 def _set_idle(state: State, data: p.PlanetSteamPosition) -> None:
-    if data.idle and state.step != EXTRACT:
+    if data.idle and state.step != steps.EXTRACT:
         bad_field("idle", "belongs to the step extract")
     idle = []
     for zone in data.idle:
         if zone not in state.rules.zones or state.rules.zones.index(zone) in idle:
             bad_field("idle", f"{zone!r} is no zone, or named twice")
         idle.append(state.rules.zones.index(zone))
-    if not set(idle) <= set(upright(state, state.mover) if state.step == EXTRACT else []):
+    if not set(idle) <= set(upright(state, state.mover) if state.step == steps.EXTRACT else []):
         bad_field("idle", "names zones without an upright tank of the seat")
     state.idle = sorted(idle)
 
 
 def _set_hand(state: State, data: p.PlanetSteamPosition) -> None:
-    if (data.hand is not None) != (state.step == REARRANGE):
+    if (data.hand is not None) != (state.step == steps.REARRANGE):
         bad_field("hand", "belongs to the step rearrange")
     if data.hand is None:
         return

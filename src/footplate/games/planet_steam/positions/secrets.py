@@ -2,7 +2,8 @@
 
 from footplate.core.chance import Chance
 from footplate.games.planet_steam.board.rules import VENTURER
-from footplate.games.planet_steam.play.state import BID_SPECIALIST, BID_ZONE, ORDER_MARKER, State
+from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.play.state import State
 
 
 def split_anew(state: State, viewer: int | None, rng: Chance) -> State:
@@ -29,8 +30,9 @@ def split_anew(state: State, viewer: int | None, rng: Chance) -> State:
 def _shown(state: State, seat: int) -> int:
     """The credits that a seat must have by what it does at the table."""
     if seat == state.high:
-        half = state.step == BID_ZONE and seat == state.holder(VENTURER)
+        half = state.step == steps.BID_ZONE and seat == state.holder(VENTURER)
         return (state.bid + 1) // 2 if half else state.bid
     # The grant before the auction: whoever has no card yet can open the bidding.
-    waiting = BID_SPECIALIST <= state.step <= ORDER_MARKER and seat not in state.won
+    auction = steps.PART[state.step] in (steps.SPECIALISTS, steps.CARDS)
+    waiting = auction and seat not in state.won
     return 1 if state.bidding[seat] or waiting else 0

@@ -8,33 +8,10 @@ from footplate.core.refusal import Refusal
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import QUARTZ, RESOURCES
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.auctions import is_alone, is_auction, most
 from footplate.games.planet_steam.play.specialists import free_numbers, movable, victims
-from footplate.games.planet_steam.play.state import (
-    ACTIVATE,
-    BANK_AGENT,
-    BID_CARRIER,
-    BID_ZONE,
-    BONUS,
-    CERTIFICATES,
-    CHOOSE_SPECIALIST,
-    ENGINEER,
-    EXTRACT,
-    KEEP_CARRIER,
-    MANIPULATE,
-    MOVE_PRICES,
-    NO_TANK,
-    ORDER_MARKER,
-    REARRANGE,
-    SABOTAGE,
-    STEP_NAMES,
-    STOW,
-    TANKS,
-    TIP_TANK,
-    TRADE,
-    UPGRADE,
-    State,
-)
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.referee.resources import refuse_resources
 from footplate.games.planet_steam.referee.tanks import refuse_tanks
 from footplate.games.planet_steam.referee.zones import refuse_zones
@@ -42,24 +19,24 @@ from footplate.games.planet_steam.referee.zones import refuse_zones
 CANNOT_PAY = "You cannot pay that."
 
 _ASKED = {
-    UPGRADE: "Upgrade one of your carriers.",
-    CHOOSE_SPECIALIST: "Choose one of the specialist cards.",
-    ENGINEER: "The Engineer: a building license, credits, or nothing.",
-    BANK_AGENT: "The Bank Agent: a better carrier, a resource, or nothing.",
-    BONUS: "Take a resource out of the bonus resource box.",
-    MANIPULATE: "Choose how strong the price manipulation is.",
-    MOVE_PRICES: "Move a price, or end the manipulation.",
-    SABOTAGE: "Choose who has to tip a tank over.",
-    TIP_TANK: "Choose which of your tanks is tipped over.",
-    ORDER_MARKER: "Place an order marker.",
-    KEEP_CARRIER: "Keep the freelance carrier, or give it up.",
-    ACTIVATE: "Pay a water to act, or decline.",
-    TANKS: "Buy, rearrange, or end your turn.",
-    REARRANGE: "Place what was lifted, zone by zone.",
-    EXTRACT: "Switch tanks off, or extract.",
-    STOW: "Choose what goes on the freelance carrier.",
-    TRADE: "Buy, sell or pass.",
-    CERTIFICATES: "Buy or sell a certificate, or pass.",
+    steps.UPGRADE: "Upgrade one of your carriers.",
+    steps.CHOOSE_SPECIALIST: "Choose one of the specialist cards.",
+    steps.ENGINEER: "The Engineer: a building license, credits, or nothing.",
+    steps.BANK_AGENT: "The Bank Agent: a better carrier, a resource, or nothing.",
+    steps.BONUS: "Take a resource out of the bonus resource box.",
+    steps.MANIPULATE: "Choose how strong the price manipulation is.",
+    steps.MOVE_PRICES: "Move a price, or end the manipulation.",
+    steps.SABOTAGE: "Choose who has to tip a tank over.",
+    steps.TIP_TANK: "Choose which of your tanks is tipped over.",
+    steps.ORDER_MARKER: "Place an order marker.",
+    steps.KEEP_CARRIER: "Keep the freelance carrier, or give it up.",
+    steps.ACTIVATE: "Pay a water to act, or decline.",
+    steps.TANKS: "Buy, rearrange, or end your turn.",
+    steps.REARRANGE: "Place what was lifted, zone by zone.",
+    steps.EXTRACT: "Switch tanks off, or extract.",
+    steps.STOW: "Choose what goes on the freelance carrier.",
+    steps.TRADE: "Buy, sell or pass.",
+    steps.CERTIFICATES: "Buy or sell a certificate, or pass.",
 }
 
 
@@ -70,21 +47,22 @@ def refuse(state: State, code: int) -> Refusal | None:
         return option
     if is_auction(step):
         return _refuse_bid(state, code)
-    if step in (ACTIVATE, TANKS, REARRANGE):
+    part = steps.PART[step]
+    if part == steps.TANK_PHASE:
         return refuse_tanks(state, code, not_asked(state))
-    if step >= EXTRACT:
+    if part == steps.RESOURCE_PHASE:
         return refuse_resources(state, code, not_asked(state))
-    if step < MANIPULATE:
+    if part in (steps.SETTING_UP, steps.SPECIALISTS):
         return _refuse_specialist(state, kind, c.number_of(code))
-    if step <= ORDER_MARKER:
+    if part == steps.CARDS:
         return _refuse_optional(state, kind, code)
-    if step == KEEP_CARRIER:
+    if step == steps.KEEP_CARRIER:
         return _refuse_keeping(state, kind)
     return refuse_zones(state, code, not_asked(state))
 
 
 def not_asked(state: State) -> Refusal:
-    asked = _ASKED.get(state.step, f"Now is the step {STEP_NAMES[state.step]}.")
+    asked = _ASKED.get(state.step, f"Now is the step {steps.STEP_NAMES[state.step]}.")
     return Refusal("PS-ROUND-07", f"That is not asked now. {asked}")
 
 
@@ -115,7 +93,7 @@ def _refuse_bid(state: State, code: int) -> Refusal | None:
         rule = "PS-BID-06" if state.bid else "PS-BID-04"
         return Refusal(rule, f"The bid must be {least} or more.")
     if is_alone(state) and amount > least:
-        rules = {BID_ZONE: "PS-ZONE-12", BID_CARRIER: "PS-FREE-02"}
+        rules = {steps.BID_ZONE: "PS-ZONE-12", steps.BID_CARRIER: "PS-FREE-02"}
         rule = rules.get(state.step, "PS-BID-14")
         return Refusal(rule, f"Nobody else bids: the price is {least}.")
     if amount > most(state, state.mover):
@@ -125,21 +103,21 @@ def _refuse_bid(state: State, code: int) -> Refusal | None:
 
 def _refuse_specialist(state: State, kind: int, number: int) -> Refusal | None:
     step = state.step
-    if step == CHOOSE_SPECIALIST and kind == c.SPECIALIST:
+    if step == steps.CHOOSE_SPECIALIST and kind == c.SPECIALIST:
         if number >= len(state.rules.card_ids) or number in state.cards:
             return Refusal("PS-BID-12", "That specialist card is not there any more.")
         return None
-    if step == BONUS and kind == c.BONUS:
+    if step == steps.BONUS and kind == c.BONUS:
         if state.box[number]:
             return None
         return Refusal("PS-BONUS-02", f"There is no {NAMES[number]} in the bonus resource box.")
-    if kind == c.UPGRADE and step in (UPGRADE, BANK_AGENT):
+    if kind == c.UPGRADE and step in (steps.UPGRADE, steps.BANK_AGENT):
         return refuse_class(state, number, "PS-ROLE-05")
-    if step == ENGINEER and kind in (c.LICENSE, c.CREDITS, c.DECLINE):
+    if step == steps.ENGINEER and kind in (c.LICENSE, c.CREDITS, c.DECLINE):
         if kind == c.LICENSE and not state.licenses_left:
             return Refusal("PS-ROLE-03", "No building license is left.")
         return None
-    if step == BANK_AGENT and kind in (c.RESERVE, c.DECLINE):
+    if step == steps.BANK_AGENT and kind in (c.RESERVE, c.DECLINE):
         if kind == c.RESERVE and not state.room(state.mover, number):
             return Refusal("PS-ROLE-05", f"You have no room for {NAMES[number]}.")
         return None
@@ -157,17 +135,17 @@ def refuse_class(state: State, resource: int, rule: str) -> Refusal | None:
 
 def _refuse_optional(state: State, kind: int, code: int) -> Refusal | None:
     step, number = state.step, c.number_of(code)
-    if step == MANIPULATE and kind == c.MANIPULATE:
+    if step == steps.MANIPULATE and kind == c.MANIPULATE:
         if state.rules.strengths[number][0] <= state.credits[state.mover]:
             return None
         return Refusal("PS-PRICE-02", CANNOT_PAY)
-    if step == MOVE_PRICES and kind in (c.MOVE_PRICE, c.END_PRICES):
+    if step == steps.MOVE_PRICES and kind in (c.MOVE_PRICE, c.END_PRICES):
         return None if kind == c.END_PRICES else _refuse_price(state, code)
-    if step == SABOTAGE and kind == c.SABOTAGE:
+    if step == steps.SABOTAGE and kind == c.SABOTAGE:
         return _refuse_victim(state, number)
-    if step == TIP_TANK and kind == c.TIP:
+    if step == steps.TIP_TANK and kind == c.TIP:
         return _refuse_tipping(state, state.rules.zone_at[c.spot_of(code)])
-    if step == ORDER_MARKER and kind == c.ORDER:
+    if step == steps.ORDER_MARKER and kind == c.ORDER:
         return _refuse_marker(state, c.order_number(code), c.resource_of(code))
     return not_asked(state)
 

@@ -5,23 +5,26 @@ from footplate.core.refusal import Refusal
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import ENERGY, RESOURCES
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.extraction import energy_needed, running
-from footplate.games.planet_steam.play.state import CERTIFICATES, EXTRACT, STOW, TRADE, State
+from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.trading import traded
+
+CERTIFICATE_KINDS = (c.BUY_LICENSE, c.SELL_LICENSE, c.LUXURY, c.PASS_CERTIFICATES)
 
 
 def refuse_resources(state: State, code: int, not_asked: Refusal) -> Refusal | None:
     kind, step = c.kind_of(code), state.step
-    if step == EXTRACT and kind in (c.SWITCH_OFF, c.EXTRACT):
+    if step == steps.EXTRACT and kind in (c.SWITCH_OFF, c.EXTRACT):
         return _refuse_extraction(state, code)
-    if step == STOW and kind == c.STOW:
+    if step == steps.STOW and kind == c.STOW:
         resource = c.number_of(code)
         if state.overflow[resource]:
             return None
         return Refusal("PS-FREE-07", f"No {NAMES[resource]} is left that has to be stowed.")
-    if step == TRADE and kind in (c.BUY, c.SELL, c.PASS_TRADE):
+    if step == steps.TRADE and kind in (c.BUY, c.SELL, c.PASS_TRADE):
         return None if kind == c.PASS_TRADE else _refuse_trade(state, kind, c.number_of(code))
-    if step == CERTIFICATES and c.BUY_LICENSE <= kind <= c.PASS_CERTIFICATES:
+    if step == steps.CERTIFICATES and kind in CERTIFICATE_KINDS:
         return _refuse_certificate(state, kind)
     return not_asked
 

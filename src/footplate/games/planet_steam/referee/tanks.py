@@ -5,7 +5,8 @@ from footplate.core.refusal import Refusal
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import NO_ZONE, RESOURCES, WATER
-from footplate.games.planet_steam.play.state import ACTIVATE, NO_TANK, REARRANGE, State
+from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.tank_phase import (
     local_cost,
     may_extract,
@@ -16,9 +17,9 @@ from footplate.games.planet_steam.play.tank_phase import (
 
 def refuse_tanks(state: State, code: int, not_asked: Refusal) -> Refusal | None:
     kind, step = c.kind_of(code), state.step
-    if step == ACTIVATE:
+    if step == steps.ACTIVATE:
         return _refuse_activation(state, kind, not_asked)
-    if step == REARRANGE:
+    if step == steps.REARRANGE:
         return _refuse_place(state, code) if kind == c.PLACE else not_asked
     if kind == c.END_TANKS:
         return None

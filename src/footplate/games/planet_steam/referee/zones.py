@@ -4,31 +4,25 @@
 from footplate.core.refusal import Refusal
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.rules import CLOSED, FREE, NEUTRAL
-from footplate.games.planet_steam.play.state import (
-    AIRSHIP,
-    CHOOSE_ZONE,
-    CLAIM,
-    DIRECTION,
-    PLACE_CLAIMS,
-    State,
-)
+from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.zones import nearest, of_kind, places_neutral, zones_to_offer
 
 
 def refuse_zones(state: State, code: int, not_asked: Refusal) -> Refusal | None:
     kind, step = c.kind_of(code), state.step
-    if step == AIRSHIP and kind == c.AIRSHIP:
+    if step == steps.AIRSHIP and kind == c.AIRSHIP:
         if c.number_of(code) < state.rules.rows:
             return None
         return Refusal("PS-AIR-01", f"There are the rows 1 to {state.rules.rows}.")
     zone = state.rules.zone_at[c.spot_of(code)]
-    if step == PLACE_CLAIMS and kind in (c.PLACE_CLAIM, c.PLACE_NEUTRAL):
+    if step == steps.PLACE_CLAIMS and kind in (c.PLACE_CLAIM, c.PLACE_NEUTRAL):
         return _refuse_placing(state, kind, zone)
-    if step == CHOOSE_ZONE and kind == c.AUCTION:
+    if step == steps.CHOOSE_ZONE and kind == c.AUCTION:
         return _refuse_offer(state, zone)
-    if step == CLAIM and kind in (c.ROLL, c.CLAIM, c.USE_LICENSE, c.PASS_CLAIM):
+    if step == steps.CLAIM and kind in (c.ROLL, c.CLAIM, c.USE_LICENSE, c.PASS_CLAIM):
         return None if kind == c.PASS_CLAIM else _refuse_claim(state, kind, zone)
-    if step == DIRECTION and kind == c.CLAIM:
+    if step == steps.DIRECTION and kind == c.CLAIM:
         if zone in nearest(state, state.zone):
             return None
         sentence = (

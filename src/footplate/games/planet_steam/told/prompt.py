@@ -5,9 +5,10 @@ from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES
 from footplate.games.planet_steam.language import actions as a
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.codec import decode_known
 from footplate.games.planet_steam.play.auctions import is_auction
-from footplate.games.planet_steam.play.state import EXTRACT, TRADE, State
+from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.tank_phase import local_cost
 from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.positions.describe import step_name
@@ -18,7 +19,7 @@ from footplate.games.planet_steam.told.view import extraction, trades
 def prompt(state: State) -> Prompt:
     if state.over:
         return Prompt(None, "over", "The game is over.", [])
-    if state.step == TRADE:
+    if state.step == steps.TRADE:
         choices = _trade_choices(state)
     else:
         choices = [describe_code(state, code) for code in state.codes()]
@@ -48,7 +49,7 @@ def describe_code(state: State, code: int) -> Choice:
     if is_auction(state.step):
         consequence = "" if isinstance(action, a.Pass) else "paid only if nobody bids more"
         price = 0
-    elif state.step == EXTRACT and isinstance(action, a.Extract):
+    elif state.step == steps.EXTRACT and isinstance(action, a.Extract):
         consequence = _extraction_words(state)
     return choice(action, WORDS[type(action)](state, action), price, consequence)
 

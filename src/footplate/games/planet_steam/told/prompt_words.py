@@ -7,35 +7,8 @@ from footplate.core.action import Action
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.rules import TITLES
 from footplate.games.planet_steam.language import actions as a
-from footplate.games.planet_steam.play.state import (
-    ACTIVATE,
-    AIRSHIP,
-    BANK_AGENT,
-    BID_CARRIER,
-    BID_SPECIALIST,
-    BID_ZONE,
-    BONUS,
-    CERTIFICATES,
-    CHOOSE_SPECIALIST,
-    CHOOSE_ZONE,
-    CLAIM,
-    DIRECTION,
-    ENGINEER,
-    EXTRACT,
-    KEEP_CARRIER,
-    MANIPULATE,
-    MOVE_PRICES,
-    ORDER_MARKER,
-    PLACE_CLAIMS,
-    REARRANGE,
-    SABOTAGE,
-    STOW,
-    TANKS,
-    TIP_TANK,
-    TRADE,
-    UPGRADE,
-    State,
-)
+from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.play.zones import places_neutral
 
@@ -63,32 +36,36 @@ def _bid_sentence(state: State, what: str) -> str:
 
 
 _SENTENCES: dict[int, Callable[[State], str]] = {
-    UPGRADE: lambda s: "Upgrade one of your carriers to class 2 for free.",
-    BID_SPECIALIST: lambda s: _bid_sentence(s, f"specialist {len(s.won) + 1} of {s.rules.seats}"),
-    CHOOSE_SPECIALIST: lambda s: "Choose a specialist.",
-    ENGINEER: lambda s: f"The Engineer: a building license or {s.rules.engineer} credits?",
-    BANK_AGENT: lambda s: "The Bank Agent: a better carrier or a resource?",
-    BONUS: lambda s: "Take a resource out of the bonus resource box.",
-    MANIPULATE: lambda s: "How strong is your price manipulation?",
-    MOVE_PRICES: lambda s: f"Move prices: {s.spaces} spaces are left.",
-    SABOTAGE: lambda s: "Sabotage: who has to tip a tank over?",
-    TIP_TANK: lambda s: "Sabotage: which of your tanks is tipped over?",
-    ORDER_MARKER: lambda s: "Place an order marker: when is a resource traded?",
-    PLACE_CLAIMS: _placing_sentence,
-    CHOOSE_ZONE: lambda s: "Venturer: which zone is auctioned?",
-    BID_ZONE: lambda s: _bid_sentence(s, f"zone {s.rules.zones[s.zone]}"),
-    CLAIM: lambda s: "Claim a zone, or pass.",
-    DIRECTION: lambda s: f"The roll for {s.rules.zones[s.zone]} failed: which zone instead?",
-    AIRSHIP: lambda s: "Airship Captain: at which row does the airship moor?",
-    KEEP_CARRIER: lambda s: f"Keep the freelance carrier for {s.freelance_bid}, or give it up?",
-    BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
-    ACTIVATE: lambda s: "Pay 1 water to act in the Tank Phase, or take 1 water?",
-    TANKS: lambda s: f"Buy and rearrange; {s.stock} tanks are in the local market.",
-    REARRANGE: lambda s: f"Rearranging: what stands on {s.rules.zones[s.next_zone]}?",
-    EXTRACT: lambda s: "Extract resources; tanks can be switched off first.",
-    STOW: lambda s: "What goes on the freelance carrier?",
-    TRADE: _trade_sentence,
-    CERTIFICATES: lambda s: "Buy or sell a certificate, or pass.",
+    steps.UPGRADE: lambda s: "Upgrade one of your carriers to class 2 for free.",
+    steps.BID_SPECIALIST: lambda s: _bid_sentence(
+        s, f"specialist {len(s.won) + 1} of {s.rules.seats}"
+    ),
+    steps.CHOOSE_SPECIALIST: lambda s: "Choose a specialist.",
+    steps.ENGINEER: lambda s: f"The Engineer: a building license or {s.rules.engineer} credits?",
+    steps.BANK_AGENT: lambda s: "The Bank Agent: a better carrier or a resource?",
+    steps.BONUS: lambda s: "Take a resource out of the bonus resource box.",
+    steps.MANIPULATE: lambda s: "How strong is your price manipulation?",
+    steps.MOVE_PRICES: lambda s: f"Move prices: {s.spaces} spaces are left.",
+    steps.SABOTAGE: lambda s: "Sabotage: who has to tip a tank over?",
+    steps.TIP_TANK: lambda s: "Sabotage: which of your tanks is tipped over?",
+    steps.ORDER_MARKER: lambda s: "Place an order marker: when is a resource traded?",
+    steps.PLACE_CLAIMS: _placing_sentence,
+    steps.CHOOSE_ZONE: lambda s: "Venturer: which zone is auctioned?",
+    steps.BID_ZONE: lambda s: _bid_sentence(s, f"zone {s.rules.zones[s.zone]}"),
+    steps.CLAIM: lambda s: "Claim a zone, or pass.",
+    steps.DIRECTION: lambda s: f"The roll for {s.rules.zones[s.zone]} failed: which zone instead?",
+    steps.AIRSHIP: lambda s: "Airship Captain: at which row does the airship moor?",
+    steps.KEEP_CARRIER: lambda s: (
+        f"Keep the freelance carrier for {s.freelance_bid}, or give it up?"
+    ),
+    steps.BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
+    steps.ACTIVATE: lambda s: "Pay 1 water to act in the Tank Phase, or take 1 water?",
+    steps.TANKS: lambda s: f"Buy and rearrange; {s.stock} tanks are in the local market.",
+    steps.REARRANGE: lambda s: f"Rearranging: what stands on {s.rules.zones[s.next_zone]}?",
+    steps.EXTRACT: lambda s: "Extract resources; tanks can be switched off first.",
+    steps.STOW: lambda s: "What goes on the freelance carrier?",
+    steps.TRADE: _trade_sentence,
+    steps.CERTIFICATES: lambda s: "Buy or sell a certificate, or pass.",
 }
 
 

@@ -9,11 +9,12 @@ from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import ENERGY, ORE, RESOURCES, WATER
 from footplate.games.planet_steam.board.file import band_of
 from footplate.games.planet_steam.board.rules import CLOSED, NEUTRAL, ROLE_NAMES
+from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language import views as v
 from footplate.games.planet_steam.language.position import Amounts, Tank
 from footplate.games.planet_steam.play.extraction import running, yield_of
 from footplate.games.planet_steam.play.scoring import SOURCES, wealth
-from footplate.games.planet_steam.play.state import EXTRACT, NO_TANK, TRADE, State
+from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.tank_phase import may_extract, upright
 from footplate.games.planet_steam.play.trading import most_bought, trade_order, traded
 from footplate.games.planet_steam.positions.describe import card_number, describe, named, of_seat
@@ -132,7 +133,7 @@ def _reserve(state: State) -> v.Reserve:
 
 def forecast(state: State, seat: int) -> v.PlanetSteamForecast:
     parts = wealth(state, seat)
-    asked = not state.over and state.step == TRADE and state.mover == seat
+    asked = not state.over and state.step == steps.TRADE and state.mover == seat
     short = not state.supply[ORE] or not state.supply[ENERGY]
     room = state.rules.stock_max - state.stock
     return v.PlanetSteamForecast(
@@ -147,7 +148,7 @@ def forecast(state: State, seat: int) -> v.PlanetSteamForecast:
 
 def extraction(state: State, seat: int) -> v.ExtractionForecast:
     """Of the layout as it stands, without the tanks that are switched off."""
-    own = state.step == EXTRACT and state.mover == seat
+    own = state.step == steps.EXTRACT and state.mover == seat
     whole = state.clone()
     if not own:
         whole.idle = []
