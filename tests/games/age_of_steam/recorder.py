@@ -24,10 +24,10 @@ from footplate.games.age_of_steam.board.codes import (
 from footplate.games.age_of_steam.language import actions as a
 from footplate.games.age_of_steam.language import events as e
 from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
+from footplate.games.age_of_steam.play.change import bends
 from footplate.games.age_of_steam.play.links import links_of
 from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.referee.build_track import bends
 from footplate.games.age_of_steam.told import prompt as prompts
 
 Line = dict[str, Any]

@@ -52,6 +52,55 @@ def test_a_link_claimed_by_a_new_city_takes_a_marker() -> None:
     assert seen(state).parts.markers == [19, 20, 20]
 
 
+def star(towns: str) -> str:
+    """A board with a town at E5, a city two hexes from it in each direction, and more towns."""
+    rows = dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWX", "P" * 9)
+    for hex in ("E3", "G4", "G6", "E7", "C6", "C4"):
+        rows[hex[0]] = rows[hex[0]][: int(hex[1]) - 1] + "C" + rows[hex[0]][int(hex[1]) :]
+    for hex in ("E5", *towns.split()):
+        rows[hex[0]] = rows[hex[0]][: int(hex[1]) - 1] + "T" + rows[hex[0]][int(hex[1]) :]
+    cities = [
+        f'{{ hex = "{hex}", name = "City {hex}", colors = ["red"], cubes = 1 }}'
+        for hex in ("E3", "G4", "G6", "E7", "C6", "C4")
+    ]
+    named = [f'{{ hex = "{hex}", name = "Town {hex}" }}' for hex in ("E5", *towns.split())]
+    return f"""
+format = "age-of-steam-board/1"
+id = "star"
+name = "Star"
+edition = "test"
+seats = {{ min = 3, max = 3 }}
+cities = [{", ".join(cities)}]
+towns = [{", ".join(named)}]
+[turns]
+3 = 10
+[map]
+columns = [{", ".join(f'"{row}"' for row in rows.values())}]
+[sources]
+map = "reconstructed"
+cities = "reconstructed"
+towns = "reconstructed"
+turns = "reconstructed"
+rules = "reconstructed"
+"""
+
+
+@rule("AOS-OWN-02", "AOS-CITY-12")
+@pytest.mark.parametrize(("stubs", "refused"), [(14, None), (15, "AOS-OWN-02")])
+def test_a_new_city_may_need_six_markers_at_once(stubs: int, refused: str | None) -> None:
+    towns = "J5 L5 N5 P5 R5 T5 V5 X5"
+    around = [("E4", (0, 3)), ("F4", (1, 4)), ("F5", (2, 5)), ("E6", (0, 3)), ("D5", (1, 4))]
+    tiles = [tile(hex, (track, None)) for hex, track in [*around, ("D4", (2, 5))]]
+    tiles += [tile(hex, ((0,), 0), ((3,), 0)) for hex in towns.split()[: stubs // 2]]
+    tiles += [tile("X5", ((0,), 0))] * (stubs % 2)
+    state = building(
+        *tiles,
+        board=star(towns),
+        players=[player(action="Urbanization"), player(), player()],
+    )
+    assert refusal(state, Urbanize("E5", "A")) == refused
+
+
 @rule("AOS-OWN-05")
 def test_the_log_tells_which_track_lapsed() -> None:
     state = building(tile("K10", ((1, 4), 0)))

@@ -19,6 +19,7 @@ from footplate.games.age_of_steam.language.actions import (
     UpgradeEngine,
     Urbanize,
 )
+from footplate.games.age_of_steam.play import sequence
 from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     bare,
@@ -42,6 +43,18 @@ def asked(state: State, *actions: Action) -> list[int | None]:
         seats.append(state.seat)
         play(state, action)
     return seats
+
+
+@rule("AOS-TURN-01")
+def test_every_phase_stands_in_the_place_of_its_number() -> None:
+    numbered = {
+        value: name.lower().replace("_", "-")
+        for name, value in vars(sequence).items()
+        if name.isupper() and isinstance(value, int)
+    }
+    assert [phase.name for phase in sequence.SEQUENCE_OF_PLAY] == [
+        numbered[at] for at in range(len(numbered))
+    ]
 
 
 @rule("AOS-TURN-01")

@@ -17,11 +17,11 @@ from footplate.games.age_of_steam.language import actions, codec, events
 from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView
 from footplate.games.age_of_steam.play import setup
-from footplate.games.age_of_steam.play.sequence import Conduct
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions import describe, restore, secrets
+from footplate.games.age_of_steam.referee.conduct import Conduct
+from footplate.games.age_of_steam.referee.unsayable import refuse_unsayable
 from footplate.games.age_of_steam.told import prompt, view
-from footplate.hexes.tiles import TRACKS
 
 
 @lru_cache(maxsize=8)
@@ -73,30 +73,4 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
         return draw_board(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
-        return _wrong_phase(state, action) or _third_track(self.own(state), action) or refusal
-
-
-def _wrong_phase(state: CoreState, action: Action) -> Refusal | None:
-    """An action of another phase is refused as such, however it is filled in."""
-    plain: dict[type[Any], Action] = {
-        actions.IssueShares: actions.IssueShares(0),
-        actions.Bid: actions.Bid(1),
-        actions.BuildTrack: actions.EndBuild(),
-        actions.BuildTown: actions.EndBuild(),
-        actions.Urbanize: actions.EndBuild(),
-        actions.Deliver: actions.Decline(),
-        actions.StockGoods: actions.SkipProduction(),
-        actions.SelectAction: actions.SelectAction("Engineer"),
-    }
-    refusal = state.refuse_code(codec.encode(plain[type(action)]))
-    return refusal if refusal is not None and refusal.rule == "AOS-TURN-04" else None
-
-
-def _third_track(state: State, action: Action) -> Refusal | None:
-    if isinstance(action, actions.BuildTrack) and len(action.tracks) > 2:
-        cell = state.rules.board.cell(action.hex)
-        if cell >= 0 and len(TRACKS[state.faces[cell]]) == 2:
-            name = state.rules.board.name(cell)
-            sentence = f"{name} has two tracks; a tile cannot take a third one."
-            return Refusal("AOS-BUILD-33", sentence)
-    return None
+        return refuse_unsayable(self.own(state), action) or refusal

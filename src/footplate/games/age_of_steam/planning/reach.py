@@ -11,6 +11,7 @@ from footplate.games.age_of_steam.board.codes import COLORS, MAX_LINKS
 from footplate.games.age_of_steam.board.rules import FIRST_MOVE
 from footplate.games.age_of_steam.play.goods_growth import CITY_COLUMNS
 from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.sequence import DETERMINE_PLAYER_ORDER, ISSUE_SHARES
 from footplate.games.age_of_steam.play.state import State
 
 GRADES: Final = 16
@@ -211,7 +212,8 @@ def stock(state: State, cubes: list[int], pending: list[int], reach: Reach) -> l
 def schedule_of(state: State, in_move: bool) -> list[int]:
     """Who moves goods in what order until the turn's end, the mover of now first."""
     # Before Select Actions the players still hold the actions of the turn before.
-    order = state.first_with(FIRST_MOVE) if state.phase > 1 else state.order
+    stale = state.phase in (ISSUE_SHARES, DETERMINE_PLAYER_ORDER)
+    order = state.order if stale else state.first_with(FIRST_MOVE)
     if not in_move:
         return order + order
     rest = state.queue if state.mover >= 0 else []

@@ -15,10 +15,8 @@ from footplate.games.age_of_steam.planning.prospect import Book, Prospect
 from footplate.games.age_of_steam.planning.search import Search
 from footplate.games.age_of_steam.planning.ways import LONGEST, Way, board_ways
 from footplate.games.age_of_steam.play.links import links_of
+from footplate.games.age_of_steam.play.sequence import ISSUE_SHARES, SELECT_ACTIONS
 from footplate.games.age_of_steam.play.state import State
-
-SHARES, ORDER, SELECT, BUILD, MOVE, GROWTH = 0, 1, 2, 3, 4, 8
-"""The phases in which somebody decides, as they are numbered in a state."""
 
 MAYBE_ENGINEER = LONGEST
 
@@ -69,8 +67,8 @@ class Mind:
         """The mover's plans; they may be financed by shares as long as it can still issue them."""
         seat = state.mover
         holdings = (state.money[seat], state.income[seat], state.shares[seat])
-        turn = (seat, state.turn, state.phase == SHARES, *state.order, *state.engine)
-        chosen = tuple(state.chosen) if state.phase == SELECT else ()
+        turn = (seat, state.turn, state.phase == ISSUE_SHARES, *state.order, *state.engine)
+        chosen = tuple(state.chosen) if state.phase == SELECT_ACTIONS else ()
         key = (turn, holdings, chosen, tuple(state.cubes), tuple(state.display))
         known = self._study
         if (
@@ -79,7 +77,7 @@ class Mind:
             or known.search.prospect.book.links is not links_of(state)
         ):
             search = self.search(state, seat, MAYBE_ENGINEER)
-            search.may_issue = state.phase == SHARES
+            search.may_issue = state.phase == ISSUE_SHARES
             known = Study(search)
             self._study, self._study_key = known, key
         return known

@@ -30,19 +30,18 @@ from footplate.games.age_of_steam.planning.cities import city_ideas
 from footplate.games.age_of_steam.planning.outlook import Purse, Taste
 from footplate.games.age_of_steam.planning.plans import Plan, build_line
 from footplate.games.age_of_steam.planning.routes import Routes
-from footplate.games.age_of_steam.planning.study import (
-    BUILD,
-    GROWTH,
-    MOVE,
-    ORDER,
-    SELECT,
-    SHARES,
-    Mind,
-    Study,
-)
+from footplate.games.age_of_steam.planning.study import Mind, Study
 from footplate.games.age_of_steam.play.links import sections
 from footplate.games.age_of_steam.play.select_actions import ACTIONS
-from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
+from footplate.games.age_of_steam.play.sequence import (
+    BUILD_TRACK,
+    DETERMINE_PLAYER_ORDER,
+    GOODS_GROWTH,
+    ISSUE_SHARES,
+    MOVE_GOODS,
+    SELECT_ACTIONS,
+    SEQUENCE_OF_PLAY,
+)
 from footplate.games.age_of_steam.play.state import State
 
 BUILD_LINES = 4
@@ -65,18 +64,18 @@ class AgeOfSteamValuer:
 
     def lines(self, state: CoreState) -> list[list[int]]:
         own = _own(state)
-        if own.phase == SHARES:
+        if own.phase == ISSUE_SHARES:
             return [[issue(shares)] for shares in range(self._useful_shares(own) + 1)]
-        if own.phase == ORDER:
+        if own.phase == DETERMINE_PLAYER_ORDER:
             return self._bids(own)
-        if own.phase == BUILD:
+        if own.phase == BUILD_TRACK:
             return self._builds(own)
-        if own.phase == MOVE:
+        if own.phase == MOVE_GOODS:
             lines = [[code] for code in Routes(own).find()[:MOVE_LINES]]
             if own.refuse_code(UPGRADE) is None:
                 lines.append([UPGRADE])
             return [*lines, [DECLINE]]
-        if own.phase == GROWTH:
+        if own.phase == GOODS_GROWTH:
             if not own.drawn:
                 return [[DRAW]]
             return [[code] for code in own.codes() if kind_of(code) == STOCK]
@@ -142,19 +141,19 @@ class AgeOfSteamValuer:
     def value(self, before: CoreState, after: CoreState) -> int:
         old, new = _own(before), _own(after)
         seat = old.mover
-        if new.phase == SHARES:
+        if new.phase == ISSUE_SHARES:
             return self._planned(new, seat, self.mind.study(old), new.rules.builds)
-        if new.phase == ORDER:
+        if new.phase == DETERMINE_PLAYER_ORDER:
             return self._in_auction(new, seat, self.mind.study(old))
-        if new.phase == SELECT:
+        if new.phase == SELECT_ACTIONS:
             return self._with_action(new, seat, self.mind.study(old))
         prospect = self.mind.prospect(new, seat)
-        if new.phase == GROWTH:
+        if new.phase == GOODS_GROWTH:
             plan = self.mind.ahead(old)
             return prospect.rest(plan.ahead, plan.next_cost, prospect.purse())
-        plan = self.mind.ahead(old) if new.phase == MOVE else self.mind.ahead_after(new, seat)
+        plan = self.mind.ahead(old) if new.phase == MOVE_GOODS else self.mind.ahead_after(new, seat)
         prospect = self.mind.prospect(new, seat)
-        prospect.see_moves(new.phase == MOVE)
+        prospect.see_moves(new.phase == MOVE_GOODS)
         reach = prospect.book.reach(new, seat)
         value = prospect.worth(reach, plan.ahead, plan.next_cost, prospect.purse())
         return value + sections(new)[seat] * 100
@@ -164,7 +163,7 @@ class AgeOfSteamValuer:
         prospect = self.mind.prospect(state, seat)
         prospect.see_moves(False)
         purse = prospect.purse()
-        if state.phase == SHARES:
+        if state.phase == ISSUE_SHARES:
             purse.money -= self.taste.auction * 100
         best = -(10**9)
         for plan in study.plans:
@@ -209,7 +208,7 @@ class AgeOfSteamValuer:
             place = state.order.index(seat)
         else:
             trial.money[seat] -= state.bids[seat]
-        trial.phase = SELECT
+        trial.phase = SELECT_ACTIONS
         engine = state.engine[seat]
         values = []
         for action in range(ACTIONS):

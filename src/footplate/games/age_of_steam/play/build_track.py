@@ -1,10 +1,10 @@
 # footplate: compiled
 """IV. Build Track."""
 
+from typing import Final
+
 from footplate.core.chance import Chance
-from footplate.core.refusal import Refusal
 from footplate.games.age_of_steam.board.codes import (
-    BUILD,
     END_BUILD,
     URBANIZE,
     face_of,
@@ -21,17 +21,28 @@ from footplate.games.age_of_steam.language.events import (
     TrackBuilt,
     TrackLapsed,
 )
-from footplate.games.age_of_steam.play.building import build_codes, sample_build
+from footplate.games.age_of_steam.play.building import (
+    build_codes,
+    referee_decides,
+    sample_build,
+)
+from footplate.games.age_of_steam.play.change import bends, completed_links
 from footplate.games.age_of_steam.play.laying import lapse, lay, price_of, urbanize
 from footplate.games.age_of_steam.play.state import Phase, State
-from footplate.games.age_of_steam.referee.build_track import (
-    bends,
-    completed_links,
-    refuse_build,
-    refuse_city,
-    refuse_urbanize,
-)
 from footplate.hexes.tiles import NO_FACE
+
+MOST_CLAIMED: Final = 6
+"""What a New City can take of markers: unowned track that points at each side of it."""
+
+
+def begin_build_turn(state: State) -> None:
+    """Open the build turn of the mover."""
+    rules = state.rules
+    engineer = state.chosen[state.mover] == ENGINEER
+    state.builds_left = rules.engineer_builds if engineer else rules.builds
+    state.built = []
+    state.laid = []
+    state.urbanized = False
 
 
 class BuildTrack(Phase):
@@ -42,16 +53,7 @@ class BuildTrack(Phase):
     def begin(self, state: State) -> None:
         state.queue = state.first_with(FIRST_BUILD)
         state.mover = state.queue[0]
-        self.begin_turn(state)
-
-    def begin_turn(self, state: State) -> None:
-        """Open the build turn of the mover."""
-        rules = state.rules
-        engineer = state.chosen[state.mover] == ENGINEER
-        state.builds_left = rules.engineer_builds if engineer else rules.builds
-        state.built = []
-        state.laid = []
-        state.urbanized = False
+        begin_build_turn(state)
 
     def codes(self, state: State) -> list[int]:
         codes = build_codes(state)
@@ -71,35 +73,32 @@ class BuildTrack(Phase):
         letters = [at for at in range(len(state.letters)) if state.letters[at] < 0]
         codes = []
         for cell in board.stops:
-            if letters and refuse_city(state, cell, letters[0]) is None:
+            if letters and self._takes_city(state, cell, letters[0]):
                 for letter in letters:
                     codes.append(urbanize_code(board.spots[cell], letter))
         return codes
+
+    def _takes_city(self, state: State, cell: int, letter: int) -> bool:
+        """Whether a free New City fits on a stop."""
+        board = state.rules.board
+        if not board.towns[cell] or state.cities[cell]:
+            return False
+        for end in state.ends:
+            if end & 4095 == cell and board.near[end >> 12] == cell:
+                return False
+        if referee_decides(state, MOST_CLAIMED):
+            code = urbanize_code(board.spots[cell], letter)
+            return state.conduct.refuse(state, code) is None
+        return True
 
     def sample(self, state: State, rng: Chance) -> int:
         """As `sample_build`; who may urbanize draws one of the New Cities half of the time."""
         if self.may_urbanize(state) and rng.below(2) == 0:
             letter = rng.below(len(state.letters))
             cell = state.rules.board.stops[rng.below(len(state.rules.board.stops))]
-            if refuse_city(state, cell, letter) is None:
+            if state.letters[letter] < 0 and self._takes_city(state, cell, letter):
                 return urbanize_code(state.rules.board.spots[cell], letter)
         return sample_build(state, rng)
-
-    def refuse(self, state: State, code: int) -> Refusal | None:
-        kind = kind_of(code)
-        if kind == END_BUILD:
-            return None
-        if kind not in (BUILD, URBANIZE):
-            sentence = "Now track is built: build on a hex, place a New City, or end your build."
-            return Refusal("AOS-TURN-04", sentence)
-        cell = state.rules.board.cell_at[spot_of(code)]
-        if cell < 0:
-            if kind == URBANIZE:
-                return Refusal("AOS-CITY-06", "There is no town: that hex is not on the map.")
-            return Refusal("AOS-BUILD-05", "No track goes there: that hex is not on the map.")
-        if kind == URBANIZE:
-            return refuse_urbanize(state, cell, letter_of(code))
-        return refuse_build(state, cell, face_of(code))
 
     def play(self, state: State, code: int) -> None:
         kind = kind_of(code)
@@ -151,4 +150,4 @@ class BuildTrack(Phase):
         state.urbanized = False
         state.next_in_queue()
         if state.mover >= 0:
-            self.begin_turn(state)
+            begin_build_turn(state)

@@ -5,11 +5,12 @@ It looks only where new track can connect or an end can be redirected: beside ci
 ends of unfinished track, and in towns where the mover has track.
 """
 
+from typing import Final
+
 from footplate.core.chance import Chance
-from footplate.games.age_of_steam.board.codes import BUILD, END_BUILD, NOBODY
+from footplate.games.age_of_steam.board.codes import BUILD, END_BUILD, NOBODY, build
 from footplate.games.age_of_steam.play.laying import dangles, end_at
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.referee.build_track import refuse_build
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import (
     EXITS,
@@ -20,6 +21,9 @@ from footplate.hexes.tiles import (
     double_face,
     pair_face,
 )
+
+MOST_MARKERS: Final = 4
+"""What one build can take: a town tile with four stubs."""
 
 
 def survey(state: State, cell: int) -> int:
@@ -76,8 +80,9 @@ def builds_on(state: State, cell: int) -> list[int]:
     else:
         faces = _additions(state, cell, found)
         faces += _redirects(state, cell, found)
-    if _referee_decides(state):
-        faces = [face for face in faces if refuse_build(state, cell, face) is None]
+    if referee_decides(state, MOST_MARKERS):
+        spot, referee = rules.board.spots[cell], state.conduct
+        faces = [face for face in faces if referee.refuse(state, build(spot, face)) is None]
     return faces
 
 
@@ -278,7 +283,7 @@ def build_codes(state: State) -> list[int]:
     for end in state.ends:
         touched[board.near[end >> 12]] = 1
     others = _open_cells(state)
-    calm = not _referee_decides(state)
+    calm = not referee_decides(state, MOST_MARKERS)
     missing = 0
     for at in range(3):
         if state.supply[rules.simple_kinds[at]] == 0:
@@ -313,10 +318,11 @@ def _open_cells(state: State) -> list[int]:
     return cells
 
 
-def _referee_decides(state: State) -> bool:
-    """Two limits that seldom bind and would clutter the generator."""
+def referee_decides(state: State, markers: int) -> bool:
+    """Two limits that seldom bind and would clutter the generator: second links, where the board
+    forbids them, and ownership markers, of which what is built takes so many at most."""
     rules = state.rules
-    return rules.no_duplicate_links or state.markers[state.mover] + 4 > rules.max_markers
+    return rules.no_duplicate_links or state.markers[state.mover] + markers > rules.max_markers
 
 
 def sample_build(state: State, rng: Chance) -> int:

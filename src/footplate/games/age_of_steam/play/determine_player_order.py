@@ -2,7 +2,6 @@
 """II. Determine Player Order."""
 
 from footplate.core.chance import Chance
-from footplate.core.refusal import Refusal
 from footplate.games.age_of_steam.board.codes import (
     BID,
     DROP_OUT,
@@ -13,7 +12,7 @@ from footplate.games.age_of_steam.board.codes import (
 )
 from footplate.games.age_of_steam.board.rules import (
     PASS_ALWAYS,
-    PASS_NOT_WITH_TWO,
+    PASS_NOT_AGAINST_HIGH_BID,
     TURN_ORDER,
 )
 from footplate.games.age_of_steam.language.events import BidMade, BidPassed, PlaceTaken
@@ -36,7 +35,7 @@ class DeterminePlayerOrder(Phase):
 
     def codes(self, state: State) -> list[int]:
         codes = [DROP_OUT]
-        if self._refuse_pass(state) is None:
+        if may_pass(state):
             codes.append(PASS)
         for amount in range(max(state.bids) + 1, state.money[state.mover] + 1):
             codes.append(bid(amount))
@@ -46,39 +45,11 @@ class DeterminePlayerOrder(Phase):
         """Drops out, passes or bids with equal chances; each legal bid is equally likely."""
         low, money = max(state.bids) + 1, state.money[state.mover]
         kind = rng.below(3)
-        if kind == 1 and self._refuse_pass(state) is None:
+        if kind == 1 and may_pass(state):
             return PASS
         if kind == 2 and low <= money:
             return bid(low + rng.below(money - low + 1))
         return DROP_OUT
-
-    def refuse(self, state: State, code: int) -> Refusal | None:
-        kind = kind_of(code)
-        if kind == DROP_OUT:
-            return None
-        if kind == PASS:
-            return self._refuse_pass(state)
-        if kind != BID:
-            sentence = "Now the player order is auctioned: bid, drop out, or pass by Turn Order."
-            return Refusal("AOS-TURN-04", sentence)
-        amount, high, money = argument(code), max(state.bids), state.money[state.mover]
-        if amount <= high or amount < 1:
-            return Refusal("AOS-ORDER-03", f"A bid must be at least ${high + 1}.")
-        if amount > money:
-            return Refusal("AOS-ORDER-04", f"You have ${money} and cannot bid ${amount}.")
-        return None
-
-    def _refuse_pass(self, state: State) -> Refusal | None:
-        if state.chosen[state.mover] != TURN_ORDER or not state.pass_left:
-            sentence = "Only the holder of Turn Order may pass, and only once."
-            return Refusal("AOS-ORDER-14", sentence)
-        when = state.rules.pass_when
-        if when == PASS_ALWAYS or len(state.queue) > 2:
-            return None
-        if when == PASS_NOT_WITH_TWO or state.bids[state.queue[1]] > 0:
-            sentence = "By the options of this game you may not pass now, with two bidders left."
-            return Refusal("AOS-ORDER-15", sentence)
-        return None
 
     def play(self, state: State, code: int) -> None:
         seat, kind = state.mover, kind_of(code)
@@ -133,3 +104,13 @@ class DeterminePlayerOrder(Phase):
         state.queue = []
         state.pass_left = False
         state.mover = -1
+
+
+def may_pass(state: State) -> bool:
+    """Whether the mover holds a Turn Order pass that may be used now."""
+    if state.chosen[state.mover] != TURN_ORDER or not state.pass_left:
+        return False
+    when = state.rules.pass_when
+    if when == PASS_ALWAYS or len(state.queue) > 2:
+        return True
+    return when == PASS_NOT_AGAINST_HIGH_BID and state.bids[state.queue[1]] == 0

@@ -1,8 +1,7 @@
 # footplate: compiled
 """I. Issue Shares."""
 
-from footplate.core.refusal import Refusal
-from footplate.games.age_of_steam.board.codes import ISSUE, argument, issue, kind_of
+from footplate.games.age_of_steam.board.codes import argument, issue
 from footplate.games.age_of_steam.language.events import SharesIssued, TurnStarted
 from footplate.games.age_of_steam.play.state import Phase, State
 
@@ -19,16 +18,6 @@ class IssueShares(Phase):
     def codes(self, state: State) -> list[int]:
         left = state.rules.max_shares - state.shares[state.mover]
         return [issue(shares) for shares in range(left + 1)]
-
-    def refuse(self, state: State, code: int) -> Refusal | None:
-        if kind_of(code) != ISSUE:
-            return Refusal("AOS-TURN-04", "Now shares are issued: say how many, or 0.")
-        limit = state.rules.max_shares
-        total = state.shares[state.mover] + argument(code)
-        if total > limit:
-            sentence = f"That would make {total} shares; a player never issues more than {limit}."
-            return Refusal("AOS-SHARES-03", sentence)
-        return None
 
     def play(self, state: State, code: int) -> None:
         seat, shares = state.mover, argument(code)

@@ -1,7 +1,7 @@
 # footplate: compiled
 """What a build does to the map: tiles, ownership, markers and the ends of unfinished track.
 
-Nothing here asks whether a build is legal; that is the referee's work (`referee.py`).
+Nothing here asks whether a build is legal; that is the referee's work (`referee/`).
 """
 
 from footplate.games.age_of_steam.board.codes import NOBODY

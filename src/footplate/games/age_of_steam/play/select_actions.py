@@ -1,8 +1,7 @@
 # footplate: compiled
 """III. Select Actions."""
 
-from footplate.core.refusal import Refusal
-from footplate.games.age_of_steam.board.codes import SELECT, argument, kind_of, select
+from footplate.games.age_of_steam.board.codes import argument, select
 from footplate.games.age_of_steam.board.rules import LOCOMOTIVE, NO_ACTION
 from footplate.games.age_of_steam.language.events import ActionSelected, EngineRaised
 from footplate.games.age_of_steam.play.state import Phase, State
@@ -20,14 +19,6 @@ class SelectActions(Phase):
 
     def codes(self, state: State) -> list[int]:
         return [select(action) for action in range(ACTIONS) if action not in state.chosen]
-
-    def refuse(self, state: State, code: int) -> Refusal | None:
-        if kind_of(code) != SELECT:
-            return Refusal("AOS-TURN-04", "Now each player selects one of the seven actions.")
-        if argument(code) in state.chosen:
-            name = state.rules.tables.actions[argument(code)].name
-            return Refusal("AOS-ACTION-02", f"{name} has been taken by another player.")
-        return None
 
     def play(self, state: State, code: int) -> None:
         seat, action = state.mover, argument(code)

@@ -1,9 +1,8 @@
 # footplate: compiled
 """The sequence of play: the phases of a turn in their order, and how the game goes through them."""
 
-from footplate.core.chance import Chance
-from footplate.core.conduct import Conduct as CoreConduct
-from footplate.core.refusal import Refusal
+from typing import Final
+
 from footplate.games.age_of_steam.play.advance_turn_marker import AdvanceTurnMarker
 from footplate.games.age_of_steam.play.build_track import BuildTrack
 from footplate.games.age_of_steam.play.determine_player_order import DeterminePlayerOrder
@@ -13,6 +12,17 @@ from footplate.games.age_of_steam.play.money import CollectIncome, IncomeReducti
 from footplate.games.age_of_steam.play.move_goods import MoveGoods
 from footplate.games.age_of_steam.play.select_actions import SelectActions
 from footplate.games.age_of_steam.play.state import Phase, State
+
+ISSUE_SHARES: Final = 0
+DETERMINE_PLAYER_ORDER: Final = 1
+SELECT_ACTIONS: Final = 2
+BUILD_TRACK: Final = 3
+MOVE_GOODS: Final = 4
+COLLECT_INCOME: Final = 5
+PAY_EXPENSES: Final = 6
+INCOME_REDUCTION: Final = 7
+GOODS_GROWTH: Final = 8
+ADVANCE_TURN_MARKER: Final = 9
 
 SEQUENCE_OF_PLAY: list[Phase] = [
     IssueShares(),
@@ -26,24 +36,7 @@ SEQUENCE_OF_PLAY: list[Phase] = [
     GoodsGrowth(),
     AdvanceTurnMarker(),
 ]
-
-
-class Conduct(CoreConduct[State]):
-    """The rules of play, phase by phase."""
-
-    def codes(self, state: State) -> list[int]:
-        return SEQUENCE_OF_PLAY[state.phase].codes(state)
-
-    def sample(self, state: State, rng: Chance) -> int:
-        return SEQUENCE_OF_PLAY[state.phase].sample(state, rng)
-
-    def refuse(self, state: State, code: int) -> Refusal | None:
-        return SEQUENCE_OF_PLAY[state.phase].refuse(state, code)
-
-    def play(self, state: State, code: int) -> None:
-        SEQUENCE_OF_PLAY[state.phase].play(state, code)
-        if state.mover < 0:
-            run(state)
+"""Each phase in the place of its number."""
 
 
 def run(state: State) -> None:

@@ -4,7 +4,6 @@
 from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.conduct import Conduct
 from footplate.core.game import Game
-from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.games.age_of_steam.board.codes import COLORS, NOBODY
 from footplate.games.age_of_steam.board.rules import NO_ACTION, Rules
@@ -17,7 +16,8 @@ class Phase:
     """One phase of the sequence of play.
 
     `begin` starts it: it names the first player to decide (`state.mover`), or does the phase's
-    work and leaves `mover` at -1. `play` carries out a decision and names the next one.
+    work and leaves `mover` at -1. `play` carries out a decision and names the next one. Why a
+    code is not legal is for the referee to say.
     """
 
     name = ""
@@ -32,9 +32,6 @@ class Phase:
         """A random legal code; uniform over `codes` unless the phase says otherwise."""
         codes = self.codes(state)
         return codes[rng.below(len(codes))]
-
-    def refuse(self, state: "State", code: int) -> Refusal | None:
-        raise NotImplementedError
 
     def play(self, state: "State", code: int) -> None:
         raise NotImplementedError

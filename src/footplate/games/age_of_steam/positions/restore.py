@@ -26,10 +26,10 @@ from footplate.games.age_of_steam.language.codec import (
     exits_face,
     track_face,
 )
+from footplate.games.age_of_steam.play.build_track import begin_build_turn
 from footplate.games.age_of_steam.play.goods_growth import PRODUCTION_CUBES, empty_boxes
 from footplate.games.age_of_steam.play.laying import add_end, inward
 from footplate.games.age_of_steam.play.links import links_of
-from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.setup import new_state
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.describe import PHASES
@@ -350,7 +350,7 @@ class _Builder:
     def _in_build(self) -> None:
         state = self.state
         self._queue(state.first_with(FIRST_BUILD))
-        SEQUENCE_OF_PLAY[state.phase].begin_turn(state)  # type: ignore[attr-defined]
+        begin_build_turn(state)
         state.laid = self._laid()
         given = self.data.build
         if given is not None:

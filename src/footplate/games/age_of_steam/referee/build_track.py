@@ -1,47 +1,61 @@
 # footplate: compiled
-"""The referee of Build Track: why a build or a New City is not legal.
+"""Why not, in Build Track: builds.
 
-Written apart from the generator (`building.py`) and without its short cuts: it follows the track
-on the map itself. A property test holds the two against each other.
+Written apart from the generator (`play/building.py`) and without its short cuts: it follows the
+track on the map itself. A property test holds the two against each other.
 """
 
 from footplate.core.refusal import Refusal
-from footplate.games.age_of_steam.board.codes import NOBODY
-from footplate.games.age_of_steam.board.rules import URBANIZATION
+from footplate.games.age_of_steam.board.codes import (
+    BUILD,
+    END_BUILD,
+    NOBODY,
+    URBANIZE,
+    face_of,
+    kind_of,
+    letter_of,
+    spot_of,
+)
+from footplate.games.age_of_steam.play.change import (
+    Change,
+    change_of,
+    completed_by,
+    facing_port,
+    fixed_edge,
+    stop_behind,
+    stop_beyond,
+)
 from footplate.games.age_of_steam.play.laying import price_of
 from footplate.games.age_of_steam.play.state import State
-from footplate.hexes.geometry import EDGES, opposite
-from footplate.hexes.tiles import (
-    EXITS,
-    FIRST_DOUBLE,
-    FIRST_TOWN,
-    MATES,
-    NO_EXIT,
-    NO_FACE,
-    PAIRS,
-    TOWN,
-    TRACKS,
-)
-from footplate.hexes.track import follow
+from footplate.games.age_of_steam.referee.new_city import refuse_urbanize
+from footplate.hexes.geometry import EDGES
+from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, FIRST_TOWN, NO_FACE, PAIRS, TRACKS
 
 
-class Change:
-    """What a build would do to a hex: edges of the new track, and ends that move."""
+def refuse_build_track(state: State, code: int) -> Refusal | None:
+    kind = kind_of(code)
+    if kind == END_BUILD:
+        return None
+    if kind not in (BUILD, URBANIZE):
+        sentence = "Now track is built: build on a hex, place a New City, or end your build."
+        return Refusal("AOS-TURN-04", sentence)
+    cell = state.rules.board.cell_at[spot_of(code)]
+    if cell < 0:
+        if kind == URBANIZE:
+            return Refusal("AOS-CITY-06", "There is no town: that hex is not on the map.")
+        return Refusal("AOS-BUILD-05", "No track goes there: that hex is not on the map.")
+    if kind == URBANIZE:
+        return refuse_urbanize(state, cell, letter_of(code))
+    return _refuse_build(state, cell, face_of(code))
 
-    def __init__(self) -> None:
-        self.added: list[tuple[int, int]] = []
-        """Added tracks as pairs of edges; an added town exit as (edge, -1)."""
-        self.bent: list[tuple[int, int, int]] = []
-        """Redirected ends: (edge that stays, old dangling edge, new edge)."""
 
-
-def refuse_build(state: State, cell: int, face: int) -> Refusal | None:
+def _refuse_build(state: State, cell: int, face: int) -> Refusal | None:
     """Why the mover may not show a face on a cell, or None."""
     return (
         _refuse_hex(state, cell, face)
         or _refuse_kept(state, cell, face)
-        or _refuse_exits(state, cell, _change(state, cell, face))
-        or _refuse_links(state, cell, _change(state, cell, face))
+        or _refuse_exits(state, cell, change_of(state, cell, face))
+        or _refuse_links(state, cell, change_of(state, cell, face))
         or _refuse_supply(state, cell, face)
     )
 
@@ -92,7 +106,7 @@ def _refuse_kept(state: State, cell: int, face: int) -> Refusal | None:
             refusal = _refuse_bend(state, cell, face, track)
             if refusal is not None:
                 return refusal
-    if len(_change(state, cell, face).bent) < moved:
+    if len(change_of(state, cell, face).bent) < moved:
         return Refusal("AOS-BUILD-35", f"The two ends on {name} may not be joined by one track.")
     if moved and len(TRACKS[face]) > len(TRACKS[old]) and not state.rules.redirect_and_add:
         sentence = f"One build on {name} may redirect the old track or add one, not both."
@@ -117,43 +131,6 @@ def _refuse_bend(state: State, cell: int, face: int, track: int) -> Refusal | No
     return Refusal("AOS-BUILD-35", sentence)
 
 
-def fixed_edge(state: State, cell: int, track: int) -> int:
-    """The edge by which a track with a dangling end enters its hex; -1: it has no such end."""
-    a, b = PAIRS[track]
-    for loose, fixed in ((a, b), (b, a)):
-        other = state.rules.board.near[cell * 6 + loose]
-        if state.cities[other]:
-            continue
-        if MATES[state.faces[other] * 8 + opposite(loose)] == NO_EXIT:
-            return fixed
-    return -1
-
-
-def _change(state: State, cell: int, face: int) -> Change:
-    old = state.faces[cell]
-    change = Change()
-    if face >= FIRST_TOWN:
-        for edge in range(6):
-            if EXITS[face] & ~EXITS[old] & 1 << edge:
-                change.added.append((edge, -1))
-        return change
-    new = [track for track in TRACKS[face] if track not in TRACKS[old]]
-    for track in TRACKS[old]:
-        if track in TRACKS[face]:
-            continue
-        fixed = fixed_edge(state, cell, track)
-        for other in new:
-            a, b = PAIRS[other]
-            if fixed in (a, b):
-                new.remove(other)
-                change.bent.append(
-                    (fixed, PAIRS[track][0] + PAIRS[track][1] - fixed, a + b - fixed)
-                )
-                break
-    change.added += [PAIRS[track] for track in new]
-    return change
-
-
 # --- Where the new track leads --------------------------------------------------------------------
 
 
@@ -172,7 +149,7 @@ def _refuse_exits(state: State, cell: int, change: Change) -> Refusal | None:
         if board.near[cell * 6 + edge] < 0:
             sentence = f"Track may not leave {board.name(cell)} by {EDGES[edge]} ({edge}): no way."
             return Refusal("AOS-BUILD-07", sentence)
-        facing = _facing(state, cell * 6 + edge)
+        facing = facing_port(state, cell * 6 + edge)
         if facing >= 0 and state.owner_at(facing) not in (state.mover, NOBODY):
             sentence = f"By {EDGES[edge]} ({edge}) it would run into another player's track."
             return Refusal("AOS-BUILD-15", sentence)
@@ -196,45 +173,17 @@ def _refuse_exits(state: State, cell: int, change: Change) -> Refusal | None:
     return None
 
 
-def _facing(state: State, port: int) -> int:
-    """The exit that meets a port from the next hex; -1: none (a city has none of its own)."""
-    cell = state.rules.board.near[port]
-    if cell < 0 or state.cities[cell]:
-        return -1
-    facing = cell * 6 + opposite(port % 6)
-    return facing if state.has_exit(facing) else -1
-
-
 def _connects(state: State, port: int) -> bool:
     """Whether track of the mover may start by leaving through a port."""
     if state.cities[state.rules.board.near[port]]:
         return True
-    facing = _facing(state, port)
+    facing = facing_port(state, port)
     if facing < 0:
         return False
     if state.owner_at(facing) == state.mover:
         return True
-    stop = _stop_behind(state, facing)
+    stop = stop_behind(state, facing)
     return state.cities[stop] != 0 or state.in_town(state.mover, stop)
-
-
-def _stop_behind(state: State, port: int) -> int:
-    """The stop at which the track with an exit at a port starts; -1: none."""
-    cell = port // 6
-    mate = MATES[state.faces[cell] * 8 + port % 6]
-    if mate == TOWN:
-        return cell
-    reached = follow(state.rules.board.near, state.faces, state.cities, cell * 6 + mate)
-    return reached // 6 if reached >= 0 else -1
-
-
-def _stop_over(state: State, port: int) -> int:
-    """The stop reached by leaving through a port; -1: none."""
-    cell = state.rules.board.near[port]
-    if state.cities[cell]:
-        return cell
-    facing = _facing(state, port)
-    return -1 if facing < 0 else _stop_behind(state, facing)
 
 
 # --- Links and markers ----------------------------------------------------------------------------
@@ -242,7 +191,7 @@ def _stop_over(state: State, port: int) -> int:
 
 def _refuse_links(state: State, cell: int, change: Change) -> Refusal | None:
     board = state.rules.board
-    completed = _completed(state, cell, change)
+    completed = completed_by(state, cell, change)
     for one, two in completed:
         if one == two:
             sentence = f"It would make a link from {board.name(one)} back to itself."
@@ -260,31 +209,11 @@ def _refuse_links(state: State, cell: int, change: Change) -> Refusal | None:
     return None
 
 
-def _completed(state: State, cell: int, change: Change) -> list[tuple[int, int]]:
-    pairs = []
-    for fixed, _, to in change.bent:
-        pairs.append((_stop_over(state, cell * 6 + fixed), _stop_over(state, cell * 6 + to)))
-    for a, b in change.added:
-        start = cell if b < 0 else _stop_over(state, cell * 6 + b)
-        pairs.append((start, _stop_over(state, cell * 6 + a)))
-    return [pair for pair in pairs if pair[0] >= 0 and pair[1] >= 0]
-
-
-def completed_links(state: State, cell: int, face: int) -> list[tuple[int, int]]:
-    """The pairs of stops between which a legal build completes a link."""
-    return _completed(state, cell, _change(state, cell, face))
-
-
-def bends(state: State, cell: int, face: int) -> bool:
-    """Whether a build redirects an end."""
-    return len(_change(state, cell, face).bent) > 0
-
-
 def _duplicate(state: State, pairs: list[tuple[int, int]]) -> int:
     """The first pair of stops that is joined already, or twice in the list; -1: none."""
     for at in range(len(pairs)):
         one, two = pairs[at]
-        if two in linked_stops(state, one):
+        if two in _linked_stops(state, one):
             return at
         for earlier in range(at):
             if pairs[earlier] in ((one, two), (two, one)):
@@ -292,7 +221,7 @@ def _duplicate(state: State, pairs: list[tuple[int, int]]) -> int:
     return -1
 
 
-def linked_stops(state: State, stop: int) -> list[int]:
+def _linked_stops(state: State, stop: int) -> list[int]:
     """The stops at the other ends of a stop's completed links."""
     board = state.rules.board
     found = []
@@ -302,7 +231,7 @@ def linked_stops(state: State, stop: int) -> list[int]:
             continue
         if state.cities[stop] and state.cities[board.near[port]]:
             continue
-        other = _stop_over(state, port)
+        other = stop_beyond(state, port)
         if other >= 0:
             found.append(other)
     return found
@@ -315,14 +244,14 @@ def _markers_needed(state: State, cell: int, change: Change) -> int:
         if b >= 0:
             needed -= _own_met(state, cell * 6 + b)
     for _, loose, to in change.bent:
-        if _stop_over(state, cell * 6 + to) >= 0:
+        if stop_beyond(state, cell * 6 + to) >= 0:
             owner = state.owner_at(cell * 6 + loose)
             needed += (1 if owner == NOBODY else 0) - _own_met(state, cell * 6 + to)
     return needed
 
 
 def _own_met(state: State, port: int) -> int:
-    facing = _facing(state, port)
+    facing = facing_port(state, port)
     return 1 if facing >= 0 and state.owner_at(facing) == state.mover else 0
 
 
@@ -343,67 +272,3 @@ def _refuse_supply(state: State, cell: int, face: int) -> Refusal | None:
     if price > money:
         return Refusal("AOS-COST-01", f"This build costs ${price} and you have ${money}.")
     return None
-
-
-# --- New Cities -----------------------------------------------------------------------------------
-
-
-def refuse_urbanize(state: State, cell: int, letter: int) -> Refusal | None:
-    """Why the mover may not put this New City on a cell, or None."""
-    if state.chosen[state.mover] != URBANIZATION:
-        sentence = "Only the player who chose Urbanization places a New City."
-        return Refusal("AOS-CITY-01", sentence)
-    if state.urbanized:
-        return Refusal("AOS-CITY-02", "You have placed your New City of this turn.")
-    if state.built and not state.rules.urbanize_any_time:
-        sentence = "The New City comes before the first track tile of your turn."
-        return Refusal("AOS-CITY-03", sentence)
-    return refuse_city(state, cell, letter)
-
-
-def refuse_city(state: State, cell: int, letter: int) -> Refusal | None:
-    """Why this New City does not fit on a cell, whoever places it."""
-    board = state.rules.board
-    if state.letters[letter] >= 0:
-        return Refusal("AOS-CITY-05", f"New City {chr(65 + letter)} is already on the map.")
-    if not board.towns[cell] or state.cities[cell]:
-        sentence = f"{board.name(cell)} is not a town: a New City goes on a town only."
-        return Refusal("AOS-CITY-06", sentence)
-    pairs: list[tuple[int, int]] = []
-    claimed = freed = 0
-    for edge in range(6):
-        port = cell * 6 + edge
-        if board.near[port] < 0:
-            continue
-        facing = _facing(state, port)
-        if state.has_exit(port):
-            if facing < 0 and state.owner_at(port) == state.mover:
-                freed += 1
-        elif facing >= 0:
-            pairs.append((cell, _stop_behind(state, facing)))
-            claimed += 1 if state.owner_at(facing) == NOBODY else 0
-    for _, stop in pairs:
-        if stop == cell:
-            sentence = f"It would make a link from {board.name(cell)} back to itself."
-            return Refusal("AOS-CITY-17", sentence)
-    if state.rules.no_duplicate_links and _duplicate_city(state, cell, pairs):
-        return Refusal("AOS-BOARD-08", "It would join two stops by a second link.")
-    needed = state.markers[state.mover] + claimed - freed
-    if claimed and needed > state.rules.max_markers:
-        sentence = f"You would need {needed} ownership markers; you have {state.rules.max_markers}."
-        return Refusal("AOS-OWN-02", sentence)
-    return None
-
-
-def _duplicate_city(state: State, cell: int, pairs: list[tuple[int, int]]) -> bool:
-    """Links that lie on the town tile alone go with it, so they do not count."""
-    joined = []
-    for edge in range(6):
-        port = cell * 6 + edge
-        if state.has_exit(port) and _facing(state, port) >= 0:
-            joined.append(_stop_over(state, port))
-    for _, stop in pairs:
-        if stop in joined:
-            return True
-        joined.append(stop)
-    return False

@@ -5,11 +5,11 @@ from footplate.games.age_of_steam.board import codes
 from footplate.games.age_of_steam.board.codes import NOBODY
 from footplate.games.age_of_steam.board.map import face_words
 from footplate.games.age_of_steam.language.codec import COLUMNS, GOODS, LETTERS, SELECTED, decode
+from footplate.games.age_of_steam.play.change import bends, completed_links
 from footplate.games.age_of_steam.play.laying import price_of
 from footplate.games.age_of_steam.play.links import links_of
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.describe import PHASES
-from footplate.games.age_of_steam.referee.build_track import bends, completed_links
 
 EFFECTS = {
     "First Move": "move goods before everybody else, in both rounds",

@@ -12,13 +12,13 @@ from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 
 from footplate.core import registry
+from footplate.core.boardgame import BoardGame
 from footplate.core.game import OptionValue
 from footplate.core.record import Record
 from footplate.core.refusal import BadInput
 from footplate.core.wire import Plain
 from footplate.games.age_of_steam.board.codes import NOBODY
 from footplate.games.age_of_steam.board.rules import PRODUCTION as PRODUCTION_ACTION
-from footplate.games.age_of_steam.game import AgeOfSteam
 from footplate.games.age_of_steam.language import actions as a
 from footplate.games.age_of_steam.language import events as e
 from footplate.games.age_of_steam.language.codec import COLUMNS, GOODS
@@ -88,8 +88,8 @@ def import_game(
     collected and the game goes on; a decision that the rules refuse still ends it.
     """
     file = read_recorded(data)
-    game = registry.game(AgeOfSteam.name)
-    assert isinstance(game, AgeOfSteam)
+    game = registry.game("age-of-steam")
+    assert isinstance(game, BoardGame)
     chosen = {**file.options, **(options or {})}
     table = _Importer(game, file, game.rules(file.board, chosen, len(file.players)), compare)
     table.play_log()

@@ -7,20 +7,23 @@ from collections import Counter
 from typing import Any, Final, TypeVar
 
 from footplate.core.action import Action
+from footplate.core.boardgame import BoardGame
 from footplate.core.chance import ScriptEnded
 from footplate.core.event import Event
 from footplate.core.refusal import BadInput, Refused
 from footplate.core.wire import to_json
 from footplate.games.age_of_steam.board.rules import Rules
-from footplate.games.age_of_steam.game import AgeOfSteam
 from footplate.games.age_of_steam.language import actions as a
 from footplate.games.age_of_steam.language import events as e
 from footplate.games.age_of_steam.language.codec import GOODS, LETTERS
 from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
+from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.recorded import lines as r
 from footplate.games.age_of_steam.positions.recorded.luck import setup_luck
 
 E = TypeVar("E", bound=Event)
+Title = BoardGame[Rules, State, Any, Any, Any]
+"""Age of Steam as a table needs it: its rules and its start."""
 SIDES: Final = ("light", "dark")
 
 
@@ -75,7 +78,7 @@ def rank_of(entry: r.Entry) -> int:
 class Table:
     """The game under way: the state, and what happened that the file has to mention."""
 
-    def __init__(self, game: AgeOfSteam, file: r.Recorded, rules: Rules, compare: bool) -> None:
+    def __init__(self, game: Title, file: r.Recorded, rules: Rules, compare: bool) -> None:
         self.file, self.rules, self.compare = file, rules, compare
         self.board = rules.board
         self.luck = setup_luck(file, rules)
