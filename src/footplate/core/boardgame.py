@@ -11,6 +11,7 @@ from footplate.core.datafile import BadData, Library
 from footplate.core.event import Event
 from footplate.core.game import Game, OptionValue
 from footplate.core.position import Position
+from footplate.core.program import ProgramOffer
 from footplate.core.prompt import Forecast, Prompt, Result, View
 from footplate.core.refusal import BadInput
 from footplate.core.rules import PlayedBy
@@ -129,6 +130,11 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
 
     def prompt(self, state: State) -> Prompt:
         return self.rooms.prompt(self.own(state))
+
+    def programs(self, state: State, seat: int) -> list[ProgramOffer]:
+        if seat is None:
+            raise BadInput("a program is for a seat, not for a spectator")
+        return super().programs(self.own(state, seat), seat)
 
     def forecast(self, state: State, seat: int) -> ForecastT:
         if seat is None:

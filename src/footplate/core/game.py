@@ -2,7 +2,7 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, get_args
 
 import msgspec
@@ -13,6 +13,7 @@ from footplate.core.codec import Codec, Unsayable, shown
 from footplate.core.conduct import Conduct
 from footplate.core.event import Event
 from footplate.core.position import Position
+from footplate.core.program import ProgramKind, ProgramOffer, offers
 from footplate.core.prompt import Choice, Forecast, Prompt, Result, View
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import AnyForm, State
@@ -59,11 +60,15 @@ class Game(ABC):
     """Actions to codes and back, with the names of the packaged boards."""
     conduct: Conduct[Any]
     """The rules of play."""
+    program_kinds: Sequence[ProgramKind] = ()
+    """The standing orders that a seat can give, beyond single actions."""
     over_rule: str = "FP-ACTION-02"
     """The rule by which nothing can be played once the game is over."""
     over_refusal: ClassVar[Refusal]
     luck_words: str = "Luck has decided something"
     """What has happened when a decision cannot be taken back because luck has spoken."""
+    reveal_words: str = "Something sealed was shown"
+    """The same where something was shown that had been hidden."""
     ruinous: bool = False
     """Whether a seat can be eliminated."""
     automa_levels: tuple[str, ...] = ()
@@ -201,6 +206,9 @@ class Game(ABC):
 
     @abstractmethod
     def prompt(self, state: State) -> Prompt: ...
+
+    def programs(self, state: State, seat: int) -> list[ProgramOffer]:
+        return offers(self.program_kinds, state, seat)
 
     @abstractmethod
     def forecast(self, state: State, seat: int) -> Forecast: ...

@@ -11,6 +11,7 @@ from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.conduct import Conduct
 from footplate.core.event import Event
 from footplate.core.position import Position
+from footplate.core.program import ProgramOffer
 from footplate.core.prompt import Choice, Forecast, Prompt, Result, View
 from footplate.core.refusal import BadInput, Refusal, Refused
 
@@ -153,6 +154,10 @@ class State(Generic[View_co, Forecast_co, Position_co]):
     def prompt(self) -> Prompt:
         """What is asked now: seat, phase, sentence, the legal actions with their consequences."""
         return self.game.prompt(self)
+
+    def programs(self, seat: int) -> list[ProgramOffer]:
+        """The standing orders that a seat could give now; see `footplate.tables`."""
+        return self.game.programs(self, seat)
 
     def forecast(self, seat: int) -> Forecast_co:
         """Numbers that the rules can foretell for a seat."""

@@ -21,7 +21,7 @@ from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions import describe, restore, secrets
 from footplate.games.age_of_steam.referee.conduct import Conduct
 from footplate.games.age_of_steam.referee.unsayable import refuse_unsayable
-from footplate.games.age_of_steam.told import prompt, view
+from footplate.games.age_of_steam.told import programs, prompt, view
 
 
 @lru_cache(maxsize=8)
@@ -48,6 +48,7 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
     library = BOARDS
     codec = codec.CODEC
     conduct = Conduct()
+    program_kinds = programs.PROGRAMS
     rooms = Rooms(
         start=setup.start,
         describe=describe.describe,

@@ -23,7 +23,7 @@ from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.positions import describe, restore, secrets
 from footplate.games.imperial_steam.referee import refuse as referee
 from footplate.games.imperial_steam.referee.conduct import Conduct
-from footplate.games.imperial_steam.told import foresight, prompt, view
+from footplate.games.imperial_steam.told import foresight, programs, prompt, view
 
 
 class ImperialSteam(
@@ -35,7 +35,7 @@ class ImperialSteam(
     min_seats = 2
     max_seats = 4
     default_board = "standard"
-    luck_words = "The bids were shown"
+    reveal_words = "The bids were shown"
     over_rule = "IS-TURN-27"
     options_type = Options
     action_union = actions.AnyAction
@@ -46,6 +46,7 @@ class ImperialSteam(
     library = BOARDS
     codec = codec.CODEC
     conduct = Conduct()
+    program_kinds = programs.PROGRAMS
     rooms = Rooms(
         start=setup.start,
         describe=describe.describe,

@@ -23,7 +23,7 @@ from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.positions import describe, restore, secrets
 from footplate.games.planet_steam.referee import unsayable
 from footplate.games.planet_steam.referee.conduct import Conduct
-from footplate.games.planet_steam.told import prompt, view
+from footplate.games.planet_steam.told import programs, prompt, view
 
 
 class PlanetSteam(
@@ -46,6 +46,7 @@ class PlanetSteam(
     library = BOARDS
     codec = codec.CODEC
     conduct = Conduct()
+    program_kinds = programs.PROGRAMS
     rooms = Rooms(
         start=setup.start,
         describe=describe.describe,

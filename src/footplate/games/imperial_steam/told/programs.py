@@ -1,0 +1,35 @@
+"""Standing orders: the sealed bid, and passing for the round."""
+
+from footplate.core.program import Occasion, PassTheRound, ProgramKind, first_legal
+from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.language.codec import STEP
+from footplate.games.imperial_steam.play.state import BID, State
+
+
+class SealBid(ProgramKind):
+    """A bid that is sealed as soon as the seat is asked for it."""
+
+    name = "bid"
+    title = "Seal this bid when asked"
+
+    def occasion(self, state: State, seat: int) -> Occasion | None:
+        return (state.round,) if state.step == BID and state.bids[seat] < 0 else None
+
+    def limits(self, state: State, seat: int) -> tuple[int, int]:
+        return 0, state.money[seat]
+
+    def code(self, state: State, number: int) -> int | None:
+        steps, rest = divmod(number, STEP)
+        return None if rest else first_legal(state, [c.with_number(c.BID, steps)])
+
+
+class PassTheTurns(PassTheRound):
+    """Passes and ends each turn of the round; what else is asked is asked."""
+
+    passes = (c.PASS, c.END)
+
+    def occasion(self, state: State, seat: int) -> Occasion | None:
+        return (state.round,)
+
+
+PROGRAMS = (SealBid(), PassTheTurns())

@@ -1,0 +1,31 @@
+"""A game under way: seats, the record, the tentative turn, programs, what each viewer gets.
+
+It knows no clock, network, storage or screen: the terminal and a server are two ways to sit at it.
+"""
+
+from footplate.tables.entries import AnyEntry, Ended, Entry, Ordered, Played, Redone, Undone, Wished
+from footplate.tables.news import News, StepNews, news
+from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Wishes
+from footplate.tables.table import LuckEnded, Step, Table
+
+__all__ = [
+    "AUTOMA",
+    "OPEN",
+    "PERSON",
+    "AnyEntry",
+    "Ended",
+    "Entry",
+    "LuckEnded",
+    "News",
+    "Ordered",
+    "Played",
+    "Redone",
+    "Seat",
+    "Step",
+    "StepNews",
+    "Table",
+    "Undone",
+    "Wished",
+    "Wishes",
+    "news",
+]

@@ -1,0 +1,357 @@
+"""The table: a record that grows, and its tentative end. See docs/tables.md."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from footplate.core import registry
+from footplate.core.action import Action
+from footplate.core.chance import ScriptEnded
+from footplate.core.event import Event
+from footplate.core.program import Program, follow, lasts, order
+from footplate.core.record import Record
+from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.core.state import AnyForm, State
+from footplate.tables.entries import (
+    AnyEntry,
+    By,
+    Ended,
+    Ordered,
+    Played,
+    Redone,
+    Undone,
+    Wished,
+)
+from footplate.tables.seats import Seat, Wishes
+
+
+class LuckEnded(Exception):
+    """The luck of this record was written down, not drawn, and there is none left."""
+
+
+SNAPSHOTS = 100
+"""How many of the last positions are kept; further back is worked out from the record."""
+
+
+@dataclass
+class Step:
+    """One action of the record, and what came of it."""
+
+    seat: int
+    by: By
+    choice: bool
+    """Whether there was anything to choose."""
+    floor: Literal["", "luck", "reveal"]
+    """What keeps it from being taken back: luck has spoken, or something sealed was shown."""
+    events: list[Event]
+    before: State | None
+    """The position in which it was played, for the last ones; never played on itself."""
+
+
+def _refused(rule: str, sentence: str) -> Refused:
+    return Refused(Refusal(f"FP-TABLE-{rule}", sentence))
+
+
+class Table:
+    """Plays actions and writes them down; what was written last can be taken back.
+
+    Every change is an entry in `entries`; `Table.rebuilt` makes the same table of them.
+    """
+
+    def __init__(self, record: Record, seats: Sequence[Seat]) -> None:
+        """A table at the position of a record whose actions fit."""
+        if len(seats) != record.seats:
+            raise BadInput(f"the game has {record.seats} seats, not {len(seats)}")
+        self.game = registry.game(record.game)
+        self.seats = list(seats)
+        self.record = record
+        record.names = self.names
+        self.entries: list[AnyEntry] = []
+        self.counts: list[int] = []
+        """How many actions there were after each entry."""
+        self.state: State
+        self.steps: list[Step] = []
+        self.programs: dict[int, Program] = {}
+        """The standing order of each seat that has one; nobody else's business."""
+        self.held_by: int | None = None
+        """The seat whose turn waits until it ends it."""
+        self.settled = 0
+        """How many actions have been passed on; what comes after them is tentative."""
+        self.opening: list[Event] = []
+        """What happened before the first decision."""
+        self.kept = 0
+        """How many of the actions were there when the table was made."""
+        self._undone: list[list[Played]] = []
+        self._replay(record.actions)
+
+    @classmethod
+    def rebuilt(cls, record: Record, seats: Sequence[Seat], entries: Iterable[AnyEntry]) -> "Table":
+        """The table that these entries made of a record."""
+        table = cls(record, seats)
+        for entry in entries:
+            table._apply(entry)
+        return table
+
+    # What there is. ---------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def count(self) -> int:
+        """How many actions there are, tentative ones included."""
+        return len(self.steps)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over and self.held_by is None
+
+    @property
+    def asked(self) -> int | None:
+        """Whose decision is awaited; None when over, or while a turn waits to be ended."""
+        return None if self.held_by is not None else self.state.seat
+
+    @property
+    def asked_since(self) -> int:
+        """How many actions there were when the present seat's decisions began."""
+        waiting = self.state.seat if self.held_by is None else self.held_by
+        at = self.count
+        while at > 0 and self.steps[at - 1].seat == waiting:
+            at -= 1
+        return at
+
+    @property
+    def log(self) -> list[Event]:
+        return [*self.opening, *(event for step in self.steps for event in step.events)]
+
+    def standing(self) -> Record:
+        """The record of what stands, without the tentative part."""
+        cut = self.settled
+        actions, checks = self.record.actions[:cut], self.record.checks[:cut]
+        return msgspec.structs.replace(self.record, actions=actions, checks=checks)
+
+    # Deciding. --------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: AnyForm, made_for: int | None = None) -> list[Event]:
+        """A decision of a seat, made for the position after `made_for` actions (None: the last)."""
+        self._check_seat(seat)
+        if self.over:
+            raise Refused(self.game.over_refusal)
+        if made_for is not None and made_for != self.count:
+            raise _refused("02", "The game has moved on since: look at it again, then decide.")
+        if self.held_by is not None and self.held_by != seat:
+            raise _refused("09", f"{self.names[self.held_by]} has not ended the turn yet.")
+        if seat != self.asked:
+            who = "Nobody" if self.asked is None else self.names[self.asked]
+            raise _refused("01", f"{who} is asked now, not {self.names[seat]}.")
+        return self._write_played(seat, self.game.action(action), "seat")
+
+    def advance(self) -> Step | None:
+        """Play one decision that needs nobody: a forced one, or one of a program.
+
+        None: somebody has to decide, or to end a turn. Bots are asked by whoever drives the table.
+        """
+        seat = self.asked
+        if seat is None:
+            return None
+        codes = self.state.codes()
+        if len(codes) == 1 and (self.seats[seat].wishes.forced or not self.seats[seat].person):
+            self._write_played(seat, self.state.decode(codes[0]), "forced")
+            return self.steps[-1]
+        program = self.programs.get(seat)
+        if program is None:
+            return None
+        code = follow(self.game.program_kinds, self.state, program)
+        if code is None:
+            self._apply(Ordered(seat, None))
+            return None
+        self._write_played(seat, self.state.decode(code), "program")
+        return self.steps[-1]
+
+    def end(self, seat: int) -> None:
+        """End the turn that waits for it."""
+        if self.held_by != seat:
+            raise _refused("08", "No turn of yours waits to be ended.")
+        self._apply(Ended(seat))
+
+    # Taking back. -----------------------------------------------------------------------------
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Back to the seat's last decision; by consent of the table also past a floor."""
+        self._apply(Undone(seat, self._last_decision(seat, self.count, consent)))
+
+    def restart(self, seat: int) -> None:
+        """Back to where the seat's present turn began, or to the floor within it."""
+        first = self._turn_began(seat)
+        to = self._last_decision(seat, self.count, False)
+        if to < first:
+            raise _refused("03", "You have not decided anything in this turn yet.")
+        while to > first:
+            try:
+                to = max(first, self._last_decision(seat, to, False))
+            except Refused:
+                break
+        self._apply(Undone(seat, to))
+
+    def redo(self, seat: int) -> None:
+        """Play again what the seat took back last."""
+        if not self._undone or self._undone[-1][0].seat != seat:
+            raise _refused("07", "There is nothing to do again.")
+        self._apply(Redone(seat))
+
+    def _turn_began(self, seat: int) -> int:
+        """Where the seat's last run of decisions began; what was played for it belongs to it."""
+        at = self.count
+        while at > 0 and self.steps[at - 1].seat != seat and self.state.seat != seat:
+            at -= 1
+        while at > 0 and self.steps[at - 1].seat == seat:
+            at -= 1
+        return at
+
+    def _last_decision(self, seat: int, count: int, consent: bool) -> int:
+        """The number of actions before the seat's last decision; Refused where a floor is met."""
+        for at in range(count - 1, -1, -1):
+            step = self.steps[at]
+            if step.floor and not consent:
+                raise self._floor(step)
+            if step.seat == seat and step.choice:
+                return at
+            if self.seats[step.seat].person and step.choice and not consent:
+                name = self.names[step.seat]
+                raise _refused("06", f"{name} has decided since then: your decision stands.")
+        raise _refused("03", "You have not decided anything yet.")
+
+    def _floor(self, step: Step) -> Refused:
+        if step.floor == "reveal":
+            words = self.game.reveal_words
+            return _refused("05", f"{words} since your last decision: it stands.")
+        return _refused("04", f"{self.game.luck_words} since your last decision: it stands.")
+
+    # Standing orders and wishes. --------------------------------------------------------------
+
+    def order(self, seat: int, name: str | None, number: int | None = None) -> None:
+        """Give a standing order, or with None call it off; see `state.programs(seat)`."""
+        self._check_seat(seat)
+        if name is None:
+            if seat not in self.programs:
+                raise _refused("10", "There is no standing order to call off.")
+            self._apply(Ordered(seat, None))
+            return
+        program = order(self.game.program_kinds, self.state, seat, name, number)
+        self._apply(Ordered(seat, program))
+
+    def wish(self, seat: int, wishes: Wishes) -> None:
+        self._check_seat(seat)
+        self._apply(Wished(seat, wishes))
+
+    # Entries. ---------------------------------------------------------------------------------
+
+    def _write_played(self, seat: int, action: Action, by: By) -> list[Event]:
+        events = self._do(action, by)
+        self._undone.clear()
+        self._note(Played(seat, self.record.actions[-1], by))
+        return events
+
+    def _apply(self, entry: AnyEntry) -> None:
+        """The one place where entries take effect; what they say was checked before."""
+        if isinstance(entry, Played):
+            self._undone.clear()
+            self._do(self.game.action(entry.action), entry.by)
+        elif isinstance(entry, Undone):
+            self._take_back(entry)
+        elif isinstance(entry, Redone):
+            for played in self._undone.pop():
+                # A turn that was ended before it was taken back is ended again.
+                self.held_by = None
+                self._do(self.game.action(played.action), played.by)
+        elif isinstance(entry, Ended):
+            self.held_by = None
+            self.settled = self.count
+        elif isinstance(entry, Ordered):
+            if entry.program is None:
+                self.programs.pop(entry.seat, None)
+            else:
+                self.programs[entry.seat] = entry.program
+        else:
+            seat = msgspec.structs.replace(self.seats[entry.seat], wishes=entry.wishes)
+            self.seats[entry.seat] = seat
+        self._note(entry)
+
+    def _note(self, entry: AnyEntry) -> None:
+        self.entries.append(entry)
+        self.counts.append(self.count)
+
+    def _take_back(self, entry: Undone) -> None:
+        back = [
+            Played(step.seat, plain, step.by)
+            for step, plain in zip(
+                self.steps[entry.to :], self.record.actions[entry.to :], strict=True
+            )
+        ]
+        self._undone.append(back)
+        before = self.steps[entry.to].before
+        self.state = before.clone() if before is not None else self.record.replay(entry.to)
+        del self.steps[entry.to :], self.record.actions[entry.to :], self.record.checks[entry.to :]
+        self.held_by = None
+        self.settled = min(self.settled, self._turn_began(entry.seat))
+        # An order that played what was taken back would play it again at once.
+        self.programs.pop(entry.seat, None)
+
+    def _do(self, action: Action, by: By) -> list[Event]:
+        """Play an action on the position and write it into the record."""
+        state, events = self.state, list[Event]()
+        seat, choice, luck = state.mover, len(state.codes()) > 1, state.chance.key()
+        before = state.clone()
+        try:
+            self.record.play(state, action, events)
+        except ScriptEnded as error:
+            raise LuckEnded(str(error)) from None
+        floor: Literal["", "luck", "reveal"] = ""
+        if any(event.reveals for event in events):
+            floor = "reveal"
+        elif state.chance.key() != luck:
+            floor = "luck"
+        self.steps.append(Step(seat, by, choice, floor, events, before))
+        if self.count > SNAPSHOTS:
+            self.steps[-1 - SNAPSHOTS].before = None
+        self._pass_on(seat, floor)
+        self._drop_programs()
+        return events
+
+    def _pass_on(self, seat: int, floor: str) -> None:
+        """After the seat's last decision in a row: hold the turn, or pass it on."""
+        if self.state.seat == seat:
+            if not self._holds(seat):
+                self.settled = self.count
+            return
+        decisions = sum(step.choice for step in self.steps[self._turn_began(seat) :])
+        hold = self.seats[seat].wishes.hold
+        waits = hold == "always" or (hold == "runs" and decisions > 1)
+        if waits and self._holds(seat) and not floor and decisions:
+            self.held_by = seat
+        else:
+            self.settled = self.count
+
+    def _holds(self, seat: int) -> bool:
+        return self.seats[seat].person and self.seats[seat].wishes.hold != "never"
+
+    def _drop_programs(self) -> None:
+        kinds = self.game.program_kinds
+        for seat in [s for s, p in self.programs.items() if not lasts(kinds, self.state, s, p)]:
+            del self.programs[seat]
+
+    def _replay(self, actions: list[dict[str, Any]]) -> None:
+        """Play actions that are known to fit from the first position on."""
+        self.record.actions, self.record.checks = [], []
+        self.state = self.record.begin(self.opening)
+        for plain in actions:
+            self._do(self.game.action(plain), "seat")
+            self.held_by = None
+        self.settled = self.kept = self.count
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise BadInput(f"there is no such seat; seats are 0 to {len(self.seats) - 1}")

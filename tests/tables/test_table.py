@@ -1,0 +1,367 @@
+"""A table: who is asked, what is held, what can be taken back, and down to where."""
+
+import pytest
+
+from footplate import BadInput, Chance, Refused
+from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueShares
+from footplate.games.imperial_steam.language import actions as i
+from footplate.tables import Table, Wishes
+from tests.tables.given import decide, go_on, table
+
+
+def rule(refused: pytest.ExceptionInfo[Refused]) -> str:
+    return refused.value.rule
+
+
+# --- who is asked ---------------------------------------------------------------------------------
+
+
+def test_another_seat_than_the_asked_one_is_refused() -> None:
+    at = table()
+    assert at.asked is not None
+    with pytest.raises(Refused) as refused:
+        at.play((at.asked + 1) % 3, IssueShares(0))
+    assert rule(refused) == "FP-TABLE-01"
+    assert at.count == 0
+
+
+def test_a_decision_for_an_older_position_is_refused() -> None:
+    at = table(kinds="me,me,me", hold="never")
+    seat = at.asked
+    assert seat is not None
+    at.play(seat, IssueShares(1), made_for=0)
+    with pytest.raises(Refused) as refused:
+        at.play(at.asked or 0, IssueShares(1), made_for=0)
+    assert rule(refused) == "FP-TABLE-02"
+    assert at.count == 1
+
+
+def test_an_illegal_action_is_refused_by_the_rules_and_nothing_changes() -> None:
+    at = table()
+    seat = at.asked
+    assert seat is not None
+    with pytest.raises(Refused) as refused:
+        at.play(seat, Bid(1))
+    assert rule(refused) == "AOS-TURN-04"
+    assert (at.count, at.entries) == (0, [])
+
+
+def test_actions_come_in_any_form() -> None:
+    at = table(hold="never")
+    seat = at.asked
+    assert seat is not None
+    at.play(seat, {"do": "issue-shares", "shares": 1})
+    assert at.count == 1
+
+
+@pytest.mark.parametrize("seat", [-1, 3, True, "0"])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(BadInput, match="seats are 0 to 2"):
+        table().play(seat, IssueShares(0))
+
+
+def test_the_number_of_seats_must_fit() -> None:
+    at = table()
+    with pytest.raises(BadInput, match="has 3 seats, not 2"):
+        Table(at.record, at.seats[:2])
+
+
+def test_when_the_game_is_over_nothing_is_asked() -> None:
+    at = table(kinds="random,random,random", hold="never", seed=2)
+    go_on(at, limit=5000)
+    assert at.over
+    assert at.asked is None
+    with pytest.raises(Refused) as refused:
+        at.play(0, IssueShares(0))
+    assert rule(refused) == "AOS-TURN-06"
+
+
+# --- holding a turn -------------------------------------------------------------------------------
+
+
+def in_a_turn(hold: str) -> Table:
+    """Imperial Steam after the bids, the first turn before its first decision."""
+    at = table("imperial-steam", "me,me,me", hold)
+    for _ in range(3):
+        at.play(at.asked or 0, i.Bid(0))
+        if at.held_by is not None:
+            at.end(at.held_by)
+    return at
+
+
+def test_a_run_of_decisions_waits_until_it_is_ended() -> None:
+    at = in_a_turn("runs")
+    seat = at.asked
+    assert seat is not None
+    began = at.count
+    at.play(seat, i.Pass())
+    at.play(seat, i.EndTurn())
+    assert (at.held_by, at.asked, at.settled, at.asked_since) == (seat, None, began, began)
+    with pytest.raises(Refused) as refused:
+        at.play(at.state.mover, i.Pass())
+    assert rule(refused) == "FP-TABLE-09"
+    assert len(at.standing().actions) == began
+    at.end(seat)
+    assert (at.held_by, at.asked, at.settled) == (None, at.state.seat, at.count)
+    assert len(at.standing().actions) == at.count
+
+
+def test_a_single_decision_passes_on_at_once() -> None:
+    at = table("age-of-steam", "me,me,me")
+    seat = at.asked
+    at.play(seat or 0, IssueShares(0))
+    assert at.asked != seat
+    assert at.settled == at.count
+
+
+def test_a_seat_can_wish_that_every_turn_waits_or_none() -> None:
+    at = table("age-of-steam", "me,me,me", "always")
+    seat = at.asked or 0
+    at.play(seat, IssueShares(0))
+    assert at.held_by == seat
+    at.end(seat)
+    at = in_a_turn("never")
+    seat = at.asked or 0
+    at.play(seat, i.Pass())
+    assert at.settled == at.count
+    at.play(seat, i.EndTurn())
+    assert at.asked not in (None, seat)
+    at.wish(seat, Wishes(hold="always"))
+    assert at.seats[seat].wishes.hold == "always"
+
+
+def test_only_the_seat_whose_turn_waits_can_end_it() -> None:
+    at = in_a_turn("runs")
+    with pytest.raises(Refused) as refused:
+        at.end(at.asked or 0)
+    assert rule(refused) == "FP-TABLE-08"
+
+
+def test_a_turn_after_which_luck_has_spoken_does_not_wait() -> None:
+    """Nothing of it could be taken back any more."""
+    at = table("planet-steam", "me,me,me", "always")
+    rng = Chance(1)
+    while not (at.steps and at.steps[-1].floor):
+        if at.held_by is not None:
+            at.end(at.held_by)
+        decide(at, rng)
+    assert at.held_by is None
+    assert at.settled == at.count
+
+
+# --- taking back ----------------------------------------------------------------------------------
+
+
+def test_a_decision_is_taken_back_and_done_again() -> None:
+    at = in_a_turn("runs")
+    seat = at.asked or 0
+    before = at.state.digest()
+    at.play(seat, i.Pass())
+    after = at.state.digest()
+    at.undo(seat)
+    assert at.state.digest() == before
+    at.redo(seat)
+    assert at.state.digest() == after
+    at.undo(seat)
+    at.play(seat, i.Fundraise())
+    with pytest.raises(Refused) as refused:
+        at.redo(seat)
+    assert rule(refused) == "FP-TABLE-07"
+
+
+def test_a_turn_is_begun_again() -> None:
+    at = in_a_turn("runs")
+    seat, began = at.asked or 0, at.state.digest()
+    at.play(seat, i.Pass())
+    at.play(seat, i.EndTurn())
+    at.restart(seat)
+    assert at.state.digest() == began
+    assert (at.asked, at.held_by) == (seat, None)
+    with pytest.raises(Refused) as refused:
+        at.restart(seat)
+    assert rule(refused) == "FP-TABLE-05"
+
+
+def test_what_was_passed_on_can_be_taken_back_until_another_person_decides() -> None:
+    at = table("age-of-steam", "me,me,me", "never")
+    first = at.asked or 0
+    at.play(first, IssueShares(1))
+    second = at.asked or 0
+    at.undo(first)
+    assert (at.count, at.asked) == (0, first)
+    at.play(first, IssueShares(0))
+    at.play(second, IssueShares(0))
+    with pytest.raises(Refused) as refused:
+        at.undo(first)
+    assert rule(refused) == "FP-TABLE-06"
+    assert at.names[second] in str(refused.value)
+
+
+def test_bots_decisions_are_taken_back_with_ones_own() -> None:
+    at = table("age-of-steam", "me,random,random", "never")
+    go_on(at)
+    mine = at.count
+    at.play(0, IssueShares(2))
+    go_on(at)
+    assert at.count > mine + 1
+    at.undo(0)
+    assert at.count == mine
+    at.redo(0)
+    assert at.count > mine + 1
+
+
+def test_luck_stands_but_by_consent() -> None:
+    at = table("steam-power", "me,me,me", "never")
+    rng = Chance(2)
+    while not (at.steps and at.steps[-1].floor == "luck" and at.steps[-1].choice):
+        decide(at, rng)
+    seat, count = at.steps[-1].seat, at.count
+    with pytest.raises(Refused) as refused:
+        at.undo(seat)
+    assert rule(refused) == "FP-TABLE-04"
+    assert "Contracts or trains were drawn" in str(refused.value)
+    at.undo(seat, consent=True)
+    assert at.count == count - 1
+
+
+def test_what_was_sealed_and_shown_stands() -> None:
+    at = in_a_turn("runs")
+    with pytest.raises(Refused) as refused:
+        at.undo(at.steps[-1].seat)
+    assert rule(refused) == "FP-TABLE-05"
+    assert "The bids were shown" in str(refused.value)
+
+
+def test_nothing_can_be_taken_back_before_the_first_decision() -> None:
+    with pytest.raises(Refused) as refused:
+        table().undo(0)
+    assert rule(refused) == "FP-TABLE-03"
+
+
+# --- decisions that need nobody -------------------------------------------------------------------
+
+
+def test_a_decision_with_one_answer_is_played_for_who_wishes_it() -> None:
+    for forced in (True, False):
+        at = table("age-of-steam", "me,me,me", "never", forced)
+        rng = Chance(5)
+        while not at.over and len(at.state.codes()) > 1:
+            decide(at, rng)
+        step = at.advance()
+        assert (step is not None) == forced
+        if step is not None:
+            assert (step.by, step.choice) == ("forced", False)
+
+
+# --- programs -------------------------------------------------------------------------------------
+
+
+def auction() -> Table:
+    at = table("age-of-steam", "me,me,me", "never")
+    while at.state.prompt().phase != "determine-player-order":
+        at.play(at.asked or 0, IssueShares(0))
+    return at
+
+
+def test_a_program_bids_up_to_its_limit_and_then_drops_out() -> None:
+    at = auction()
+    me = at.asked or 0
+    at.order(me, "bid-up-to", 3)
+    step = at.advance()
+    assert step is not None
+    assert (step.by, at.record.actions[-1]) == ("program", {"do": "bid", "amount": 1})
+    at.play(at.asked or 0, Bid(2))
+    at.play(at.asked or 0, DropOut())
+    assert at.advance() is not None
+    assert at.record.actions[-1] == {"do": "bid", "amount": 3}
+    at.play(at.asked or 0, Bid(4))
+    assert at.advance() is not None
+    assert at.record.actions[-1] == {"do": "drop-out"}
+    assert at.programs == {}, "the auction is over, and so is the order"
+
+
+def test_a_program_can_be_called_off_and_ends_when_its_deed_is_taken_back() -> None:
+    at = auction()
+    me = at.asked or 0
+    at.order(me, "bid-up-to", 3)
+    at.order(me, None)
+    assert at.advance() is None
+    with pytest.raises(Refused) as refused:
+        at.order(me, None)
+    assert rule(refused) == "FP-TABLE-10"
+    at.order(me, "bid-up-to", 3)
+    assert at.advance() is not None
+    at.undo(me)
+    assert at.programs == {}
+    assert at.asked == me
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [("bid-up-to", None), ("bid-up-to", -1), ("bid-up-to", 99), ("pass-the-round", 3), ("x", 1)],
+)
+def test_a_program_that_is_not_on_offer_is_refused(name: str, number: int | None) -> None:
+    at = auction()
+    with pytest.raises(BadInput, match="program"):
+        at.order(0, name, number)
+    assert (at.programs, at.entries[-1:]) == ({}, at.entries[-1:])
+
+
+def test_who_passes_for_the_turn_is_asked_only_what_cannot_be_passed() -> None:
+    at = table("age-of-steam", "me,random,random", "never", seed=3)
+    go_on(at)
+    at.order(0, "pass-the-round")
+    go_on(at)
+    assert at.state.prompt().phase == "select-actions"
+    assert at.programs == {}, "it no longer fitted"
+
+
+def test_who_passes_a_round_of_imperial_steam_does_nothing_in_it() -> None:
+    at = table("imperial-steam", "me,random,random", "never", seed=3)
+    go_on(at)
+    at.order(0, "bid", 0)
+    assert at.advance() is not None
+    go_on(at)
+    at.order(0, "pass-the-round")
+    view = at.state.position()
+    go_on(at)
+    mine = [plain["do"] for step, plain in zip(at.steps, at.record.actions) if step.seat == 0]
+    assert mine[0] == "bid"
+    assert set(mine[1:]) <= {"pass", "end-turn", "discard"}
+    assert len(mine) >= 5
+    assert at.state.position().round > view.round  # type: ignore[attr-defined]
+
+
+def test_a_program_bids_in_the_auctions_of_planet_steam() -> None:
+    at = table("planet-steam", "me,random,random", "never", seed=3)
+    for _ in range(200):
+        go_on(at)
+        if any(offer.name == "bid-up-to" for offer in at.state.programs(0)):
+            break
+        decide(at, Chance(at.count))
+    at.order(0, "bid-up-to", 2)
+    step = at.advance()
+    assert step is not None
+    assert at.record.actions[-1]["do"] in ("bid", "pass")
+    go_on(at)
+    assert at.programs == {}
+
+
+def test_who_passes_a_round_of_planet_steam_trades_nothing() -> None:
+    at = table("planet-steam", "me,random,random", "never", seed=3)
+    rng = Chance(8)
+    while at.state.prompt().phase != "trade":
+        decide(at, rng)
+    go_on(at)
+    count = at.count
+    at.order(0, "pass-the-round")
+    while 0 in at.programs and not at.over:
+        if at.advance() is None:
+            decide(at, rng)
+    mine = {
+        plain["do"]
+        for step, plain in zip(at.steps[count:], at.record.actions[count:])
+        if step.by == "program"
+    }
+    assert mine <= {"pass-trade", "pass-certificates"}
+    assert mine
