@@ -8,7 +8,7 @@ import pytest
 import footplate
 from footplate import BadInput
 from footplate.cli.scores import keep, scores_file
-from footplate.cli.seats import automas_of, parse_options, parse_seats, recorded_seats
+from footplate.cli.seats import automas_of, parse_bots, parse_options, parse_seats, recorded_seats
 from tests.cli.driving import Run, Screen, command, run
 
 __all__ = ["command"]
@@ -29,9 +29,34 @@ def test_automas_are_seated_and_named() -> None:
     assert shown.table.record.options == {"automas": "2:hard"}
 
 
+def test_bots_of_ones_own_are_seated_and_named(tmp_path: Path) -> None:
+    file = tmp_path / "hasty.py"
+    text = "class Hasty:\n    def choose(self, state):\n        return state.codes()[0]\n"
+    file.write_text(text, encoding="utf-8")
+    seats = parse_seats(f"me:Ann, {file}:Hasty ,automa", POWER)
+    assert [seat.name for seat in seats] == ["Ann", "Hasty 2", "Automa"]
+    assert [seat.kind for seat in seats] == ["me", f"{file}:Hasty", "automa"]
+    assert parse_bots(f"greedy,{file}:Hasty,automa:hard", POWER) == [
+        *("greedy", f"{file}:Hasty", "automa:hard"),
+    ]
+    # A record names no file that going on with it would run: whoever goes on says --seats again.
+    assert recorded_seats(["Ann", "Hasty 2"], 2)[1].kind == "me"
+    shown = run(
+        *("play", "steam-power", "--seats", f"me:Ann,{file}:Hasty", "--seed", "4"),
+        typed="money\n",
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert "Hasty 2" in shown.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
+        (["simulate", "steam-power", "--seats", "greedy,none.py:A"], "none.py: no such file"),
+        (["play", "steam-power", "--seats", "me,none.py:A"], "none.py: no such file"),
+        (["play", "steam-power", "--seats", "me,none:A"], "there is no module 'none' here"),
+        (["simulate", "steam-power", "--seats", "me:Ann,random"], "there is no bot 'me:Ann'"),
+        (["simulate", "steam-power", "--seats", "random:Ann,random"], "there is no bot 'random:"),
         (["play", "age-of-steam", "--seats", "me,automa,random"], "Age of Steam has no Automa"),
         (["simulate", "age-of-steam", "--seats", "automa,random,random"], "has no Automa"),
         (["play", "steam-power", "--seats", "me,automa:godlike"], "there is no Automa 'godlike'"),

@@ -1,6 +1,19 @@
 """Players that are programs: they use the contract alone and play any game that has a valuer."""
 
+from footplate.bots.automa import AutomaPlayer
 from footplate.bots.base import Bot, kinds, make_bot
-from footplate.bots.match import MatchResult, play_match
+from footplate.bots.checked import Checked, Offence
+from footplate.bots.match import MatchResult, Offended, play_match, record_of
 
-__all__ = ["Bot", "MatchResult", "kinds", "make_bot", "play_match"]
+__all__ = [
+    "AutomaPlayer",
+    "Bot",
+    "Checked",
+    "MatchResult",
+    "Offence",
+    "Offended",
+    "kinds",
+    "make_bot",
+    "play_match",
+    "record_of",
+]

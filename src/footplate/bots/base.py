@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from footplate.bots.checked import Checked
 from footplate.bots.greedy import GreedyBot
+from footplate.bots.own import FORMS, is_reference, make_own, short_name
 from footplate.bots.random_bot import RandomBot
 from footplate.core.game import Game
 from footplate.core.refusal import BadInput
@@ -37,7 +39,13 @@ def kinds() -> list[str]:
 
 
 def make_bot(kind: str, game: Game, seed: int) -> Bot:
-    """A fresh bot for one seat of one game; the same seed gives the same decisions."""
-    if kind not in _KINDS:
-        raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(kinds())}")
-    return _KINDS[kind](game, seed)
+    """A fresh bot for one seat of one game; the same seed gives the same decisions.
+
+    Besides the kinds there are classes of one's own, `file.py:Class` or `module:Class`; these are
+    checked at every decision.
+    """
+    if kind in _KINDS:
+        return _KINDS[kind](game, seed)
+    if is_reference(kind):
+        return Checked(make_own(kind, game, seed), short_name(kind), seed)
+    raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(kinds())}, or {FORMS}")

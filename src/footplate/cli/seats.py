@@ -5,10 +5,13 @@ from typing import Final, get_args
 
 import msgspec
 
-from footplate import BadInput, Game, State
+from footplate import BadInput, Game, bots
 from footplate.bots import kinds, make_bot
+from footplate.bots.own import FORMS, is_reference, short_name
 from footplate.cli.outcome import printable
 from footplate.core.game import OptionValue
+
+AutomaPlayer = bots.AutomaPlayer
 
 ME: Final = "me"
 AUTOMA: Final = "automa"
@@ -34,15 +37,6 @@ class Seat(msgspec.Struct, frozen=True):
         return self.kind == ME
 
 
-class AutomaPlayer:
-    """Plays the one action that an Automa's seat has: the rules decide, not it."""
-
-    name = AUTOMA
-
-    def choose(self, state: State) -> int:
-        return state.codes()[0]
-
-
 def has_bot(game: Game, kind: str) -> bool:
     """Whether a kind of bot can play this game."""
     try:
@@ -64,9 +58,10 @@ def default_bots(game: Game) -> str:
 
 
 def parse_seats(words: str, game: Game) -> list[Seat]:
-    """`me,greedy,random`, `me:Ann,me:Bob,greedy` or `me,automa:hard`.
+    """`me,greedy,random`, `me:Ann,me:Bob,greedy`, `me,automa:hard` or `me,bots/hasty.py:Hasty,…`.
 
-    Bots are named by kind and seat number, and so are Automas where there are several.
+    Bots are named by kind and seat number, and so are Automas where there are several. A comma
+    ends a seat, wherever it stands.
     """
     seats: list[Seat] = []
     several = sum(word.partition(":")[0].strip() == AUTOMA for word in words.split(",")) > 1
@@ -76,10 +71,16 @@ def parse_seats(words: str, game: Game) -> list[Seat]:
             name = f"Automa {number}" if several else "Automa"
             seats.append(Seat(kind, name, _level(game, rest)))
             continue
+        if _is_own(word):
+            make_bot(word.strip(), game, 0)
+            seats.append(Seat(word.strip(), f"{short_name(word)} {number}"))
+            continue
         if kind not in (ME, *kinds()):
             known = ", ".join((ME, *kinds(), *((AUTOMA,) if game.automa_levels else ())))
             more = " and automa:LEVEL" if game.automa_levels else ""
-            raise BadInput(f"there is no seat kind {kind!r}; there are: {known} (me:NAME{more})")
+            raise BadInput(
+                f"there is no seat kind {kind!r}; there are: {known} (me:NAME{more}), or {FORMS}"
+            )
         if colon and not rest:
             raise BadInput(f"seat {number}: {word.strip()!r} has no name after the colon")
         seats.append(Seat(kind, rest or f"{'Player' if kind == ME else kind} {number}"))
@@ -93,6 +94,11 @@ def parse_seats(words: str, game: Game) -> list[Seat]:
     return seats
 
 
+def _is_own(word: str) -> bool:
+    """Whether a seat is for a bot of one's own, by its class; our own words go first."""
+    return word.partition(":")[0].strip() not in (ME, AUTOMA, *kinds()) and is_reference(word)
+
+
 def _level(game: Game, word: str) -> str:
     level = word or DEFAULT_LEVEL
     if not game.automa_levels:
@@ -103,13 +109,18 @@ def _level(game: Game, word: str) -> str:
     return level
 
 
+def is_automa(kind: str) -> bool:
+    """Whether an entrant such as `automa:hard` is played by the rules."""
+    return kind.partition(":")[0] == AUTOMA
+
+
 def _check_opponent(found: Sequence[str]) -> None:
-    if all(kind.partition(":")[0] == AUTOMA for kind in found):
+    if all(is_automa(kind) for kind in found):
         raise BadInput("an Automa needs a player to play against: me or a bot in another seat")
 
 
 def parse_bots(words: str, game: Game) -> list[str]:
-    """The entrants of a simulation: kinds of bots, and `automa:LEVEL`."""
+    """The entrants of a simulation: kinds of bots, `automa:LEVEL`, and bots of one's own."""
     entrants = []
     for word in words.split(","):
         kind, _, level = (part.strip() for part in word.partition(":"))
@@ -117,9 +128,12 @@ def parse_bots(words: str, game: Game) -> list[str]:
             entrants.append(f"{AUTOMA}:{_level(game, level)}")
         elif word.strip() in kinds():
             entrants.append(kind)
+        elif _is_own(word):
+            make_bot(word.strip(), game, 0)
+            entrants.append(word.strip())
         else:
             known = ", ".join((*kinds(), *((AUTOMA,) if game.automa_levels else ())))
-            raise BadInput(f"there is no bot {word.strip()!r}; there are: {known}")
+            raise BadInput(f"there is no bot {word.strip()!r}; there are: {known}, or {FORMS}")
     _check_opponent(entrants)
     return entrants
 

@@ -19,9 +19,9 @@ from footplate.bots import Bot, MatchResult, make_bot, play_match
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE, counted
 from footplate.cli.seats import (
-    AUTOMA,
     AutomaPlayer,
     default_bots,
+    is_automa,
     parse_bots,
     parse_options,
     solo_options,
@@ -64,12 +64,12 @@ def play_one(setup: Setup, number: int) -> tuple[int, MatchResult]:
 
 
 def _player(kind: str, game: Game, seed: int) -> Bot:
-    return AutomaPlayer() if kind.startswith(AUTOMA) else make_bot(kind, game, seed)
+    return AutomaPlayer() if is_automa(kind) else make_bot(kind, game, seed)
 
 
 def _options(game: Game, setup: Setup, kinds: Sequence[str]) -> dict[str, OptionValue]:
     """The options of a game in which these sit in this order."""
-    levels = {at: kind.partition(":")[2] for at, kind in enumerate(kinds) if ":" in kind}
+    levels = {at: kind.partition(":")[2] for at, kind in enumerate(kinds) if is_automa(kind)}
     return {**setup.options, **game.automa_options(levels)}
 
 

@@ -1,0 +1,105 @@
+"""Every answer of a bot that is not ours is checked, and the game never suffers from it."""
+
+from typing import Any, cast
+
+import pytest
+
+import footplate
+from footplate import BadInput, State
+from footplate.bots import Checked, MatchResult, Offended, make_bot, play_match
+from tests.bots.own import bad, good
+
+__all__ = ["bad", "good"]
+
+GAME = footplate.game("age-of-steam")
+OFFENCES = [
+    ("Minus", "answered -1: -1 is no code of an action of Age of Steam. [FP-ACTION-03]"),
+    ("Huge", "answered 1000000000000000000000000000000: a code is a whole number below 2**62."),
+    ("Nothing", "answered None: "),
+    ("Yes", "answered True: "),
+    ("Text", "answered 'castle': "),
+    ("Illegal", "answered "),
+    ("Raising", "raised KeyError: 'no plan' (bad.py, line "),
+    ("Leaving", "raised SystemExit: 7"),
+    ("Meddling", "changed the state that it was given"),
+    ("Wrecking", "changed the state that it was given"),
+]
+
+
+@pytest.mark.parametrize(("name", "what"), OFFENCES)
+def test_an_offence_stops_the_game_and_leads_back_to_it(bad: str, name: str, what: str) -> None:
+    bots = [make_bot(kind, GAME, 4) for kind in ("random", f"{bad}:{name}", "random")]
+    with pytest.raises(Offended) as stopped:
+        play_match(GAME, bots, seed=2)
+    offence, record = stopped.value.offence, stopped.value.record
+    assert (offence.bot, offence.seat) == (name, 1)
+    assert what in offence.what
+    assert str(stopped.value).startswith(f"{name} in seat 2, after {offence.at} actions, ")
+    assert len(record.actions) == offence.at
+    assert record.replay().seat == 1
+    assert record.names == ["random 1", f"{name} 2", "random 3"]
+
+
+@pytest.mark.parametrize("name", [name for name, _ in OFFENCES])
+def test_a_fallback_goes_on_and_counts(bad: str, name: str) -> None:
+    def match() -> MatchResult:
+        bots = [make_bot(kind, GAME, 4) for kind in ("random", f"{bad}:{name}", "random")]
+        return play_match(GAME, bots, seed=2, on_offence="fallback")
+
+    first = match()
+    assert len(first.offences) > 3
+    assert {offence.seat for offence in first.offences} == {1}
+    assert match() == first, "the fallback is seeded"
+
+
+def test_a_bot_handed_over_as_an_object_is_checked_too() -> None:
+    class Stuck:
+        def choose(self, state: State) -> int:
+            return -1
+
+    bots = [Stuck(), Stuck(), Stuck()]
+    with pytest.raises(Offended, match="Stuck in seat 1, after 0 actions, answered -1"):
+        play_match(GAME, bots, seed=2)
+    with pytest.raises(BadInput, match="stop or fallback, not 'shrug'"):
+        play_match(GAME, bots, 2, on_offence=cast(Any, "shrug"))
+
+
+def test_alone_it_warns_and_plays_something_legal(
+    bad: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = make_bot(f"{bad}:Meddling", GAME, 1)
+    assert isinstance(bot, Checked)
+    state = GAME.start(3, seed=4)
+    before = state.digest()
+    chosen = [bot.choose(state) for _ in range(3)]
+    assert state.digest() == before
+    assert all(state.refuse_code(code) is None for code in chosen)
+    warned = capsys.readouterr()
+    assert warned.out == ""
+    assert warned.err.count("\n") == 1
+    assert warned.err.startswith("Meddling changed the state that it was given")
+
+
+def test_an_answer_that_cannot_even_be_shown_is_an_offence() -> None:
+    class Odd:
+        def __index__(self) -> int:
+            raise RuntimeError("odd")
+
+        def __repr__(self) -> str:
+            raise RuntimeError("odder")
+
+    class Oddly:
+        def choose(self, state: State) -> object:
+            return Odd()
+
+    with pytest.raises(Offended, match="answered with a Odd: RuntimeError: odd"):
+        play_match(GAME, [Oddly(), Oddly(), Oddly()], seed=2)
+
+
+def test_decisions_are_timed(good: str) -> None:
+    ticks = iter(range(10**6))
+    bots = [make_bot(kind, GAME, 4) for kind in (f"{good}:First", "random", "greedy")]
+    match = play_match(GAME, bots, seed=2, clock=lambda: float(next(ticks)))
+    assert sum(len(each) for each in match.seconds) == match.actions
+    assert {seconds for each in match.seconds for seconds in each} == {1.0}
+    assert play_match(GAME, bots[1:] * 2, seed=2).seconds == []
