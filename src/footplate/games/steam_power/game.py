@@ -79,7 +79,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
         return Rules(_board(board), load_tables(), options, seats)
 
     def seats_on(self, file: Any, options: Options, seats: int) -> tuple[int, int]:
-        """One seat is for basic solo alone; against an Automa there are two."""
+        """One seat is for basic solo alone; against an Automa there are two (SP-SETUP-01)."""
         solo = options.solo == "basic"
         if solo and seats != 1:
             raise BadInput(f"basic solo (solo='basic') is for 1 seat, not {seats}")

@@ -59,7 +59,7 @@ def _check_cities(map_: MapFile) -> Iterator[Problem]:
             reason = "the map has a city here, but no entry of cities names it"
             yield Problem(f"hex {cell.label}", "cities", reason)
     tiles = load_tables().box.city_tiles
-    if not 2 <= len(map_.cities) <= tiles:
+    if not 2 <= len(map_.cities) <= tiles:  # SP-MAP-04
         reason = f"{len(map_.cities)} cities are not from 2 to {tiles}, the city tiles of the box"
         yield Problem("cities", "count", reason)
 
@@ -119,7 +119,7 @@ def _check_counts(tables: Tables) -> Iterator[tuple[str, str]]:
         ("city_tiles", sum(tile.count for tile in tables.city_tiles), box.city_tiles),
         ("resources", sum(resource.cubes for resource in tables.resources), box.resources),
         ("track_tiles", sum(tile.count for tile in tables.track_tiles), box.track_tiles),
-        ("contracts", len(tables.contracts), box.contracts),
+        ("contracts", len(tables.contracts), box.contracts),  # SP-MAP-08
         ("coins", sum(coin.count for coin in tables.coins), box.coins),
     )
     for block, found, wanted in sums:

@@ -10,6 +10,7 @@ from footplate.hexes.geometry import EDGES, neighbour
 from footplate.hexes.mapfiles import Cell, all_cells, edges_to_land
 
 FORMAT: Final = "steam-power-map/1"
+# Rivers change nothing and have no letter (SP-MAP-06).
 KINDS: Final = {
     "P": "plains",
     "H": "hills",
@@ -36,7 +37,7 @@ class HexMap(Table, frozen=True):
 
 
 class MapSources(Table, frozen=True):
-    """Where each block of the map comes from."""
+    """Where each block of the map comes from; those of our maps are reconstructed (SP-MAP-07)."""
 
     map: Source
     cities: Source
@@ -44,7 +45,7 @@ class MapSources(Table, frozen=True):
 
 
 class MapFile(Table, frozen=True, kw_only=True):
-    """One map, as its file holds it."""
+    """One map, as its file holds it, with the source of each part (SP-MAP-02)."""
 
     format: Literal["steam-power-map/1"]
     id: str
@@ -52,6 +53,7 @@ class MapFile(Table, frozen=True, kw_only=True):
     designer: str | None = None
     edition: str
     editions: tuple[Edition, ...]
+    """The boxes that it lay in; it can be played with either edition (SP-EDITION-09)."""
     seats: Seats
     notes: tuple[str, ...] = ()
     map: HexMap
@@ -74,7 +76,8 @@ def open_edges(map_: MapFile) -> dict[str, tuple[int, ...]]:
 
 
 def city_groups(map_: MapFile) -> tuple[tuple[str, ...], ...]:
-    """The cities that touch each other, two and more, as hexes in the order of `cells`."""
+    """The cities that touch each other, two and more, as hexes in the order of `cells`
+    (SP-MAP-05)."""
     places = {(cell.col, cell.row): cell.label for cell in cells(map_) if cell.kind == "city"}
     groups, seen = list[tuple[str, ...]](), set[tuple[int, int]]()
     for start in places:
@@ -92,5 +95,5 @@ def city_groups(map_: MapFile) -> tuple[tuple[str, ...], ...]:
 
 
 def tiles_beside(map_: MapFile) -> int:
-    """How many city tiles are left over when every city of the map has one."""
+    """How many city tiles are left over when every city of the map has one (SP-MAP-04)."""
     return load_tables().box.city_tiles - len(map_.cities)

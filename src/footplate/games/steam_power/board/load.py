@@ -18,5 +18,5 @@ def _check(map_: MapFile) -> list[Problem]:
     return check_tables(load_tables()) or check_map(map_)
 
 
-MAPS = Library(__package__, "map", read_map, _check)
+MAPS = Library(__package__, "map", read_map, _check)  # SP-MAP-01
 load_map = MAPS.load

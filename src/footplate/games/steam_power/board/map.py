@@ -49,6 +49,7 @@ class Board(Grid):
         """By corner, clockwise from the top left: the place of each cell in the marker's sweep."""
 
     def _number_nodes(self, file: MapFile) -> None:
+        """Cities that touch are one node (SP-TRACK-25)."""
         groups = {}
         for group in city_groups(file):
             for label in group:
@@ -122,11 +123,11 @@ class Board(Grid):
         return known
 
     def _sweep(self, corner: int) -> list[int]:
-        """Column by column, away from the corner."""
+        """Column by column, away from the corner (SP-AUTO-07)."""
 
         def key(cell: int) -> tuple[int, int]:
             col, row = self.spots[cell] // 64, self.spots[cell] % 64
-            return EASTWARD[corner] * col, SOUTHWARD[corner] * row
+            return EASTWARD[corner] * col, SOUTHWARD[corner] * row  # SP-AUTO-08
 
         places = [0] * self.size
         order = sorted(range(self.size), key=key)
@@ -157,7 +158,7 @@ class TileBox:
                 printed = next(face for face in tables.faces if face.id == name)
                 shown = printed.tracks
                 if coexisting_curves and printed.alternative:
-                    shown = printed.alternative
+                    shown = printed.alternative  # SP-CROSS-06
                 tracks = [pair_face(a, b) for a, b in shown]
                 face = tracks[0] if len(tracks) == 1 else double_face(tracks[0], tracks[1])
                 for steps in range(6):

@@ -15,8 +15,11 @@ MAX_WORDS = 100
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game can be set up with; other names and values are refused (SP-SETUP-02)."""
+
     edition: Edition = "final"
-    """Which rulebook: the early one (18 trains), or the final one (21 trains, solo modes)."""
+    """Which rulebook: the early one (18 trains), or the final one (21 trains, solo modes), whose
+    words are used for both (SP-EDITION-10)."""
     trains: Literal[18, 21] | None = None
     """How many links a player can own."""
     leftover_vp: Literal[0, 1] | None = None
@@ -30,7 +33,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     group_build_out: Literal["group", "hex"] | None = None
     """Whether one's links into a group open all its cities for building, or only that hex."""
     steal: Literal["per-card"] | None = None
-    """With the supply empty: each contract from the fullest hand, drawn at random."""
+    """With the supply empty: each contract from the fullest hand, drawn at random, in both
+    editions (SP-EDITION-05)."""
     bonus_steal: bool | None = None
     """Whether the take-contracts bonus also takes from hands."""
     coexisting_curves: bool = False

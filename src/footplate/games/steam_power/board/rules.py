@@ -48,7 +48,7 @@ class Rules(PlayedBy[Options]):
         self.board = board
         self.tables = tables
         self.solo = options.solo == "basic"
-        self.companies = len(tables.companies) if self.solo else seats
+        self.companies = len(tables.companies) if self.solo else seats  # SP-SOLO-01
         """How many sets of pieces play: the seats', or all five in basic solo."""
         self.company_names = [str(name) for name in tables.companies]
         self.colors = [resource.color for resource in tables.resources]
@@ -61,7 +61,9 @@ class Rules(PlayedBy[Options]):
         self._read_automas(options, tables)
 
     def _read_edition(self, options: Options) -> None:
+        """The keys of the edition, but for those that are set alone (SP-EDITION-01)."""
         editions, tables = self.tables.editions, self.tables
+        # The tables say what `final` (SP-EDITION-02) and `early` (SP-EDITION-03) mean.
         book: EditionRules = editions.early if options.edition == "early" else editions.final
         self.trains: int = book.trains if options.trains is None else options.trains
         leftover = options.leftover_vp
@@ -73,12 +75,12 @@ class Rules(PlayedBy[Options]):
         self.bonus_steal: bool = book.bonus_steal
         if options.bonus_steal is not None:
             self.bonus_steal = options.bonus_steal
-        self.factory_cubes: int = tables.factory.resources
-        self.bonus_cubes: list[int] = list(tables.factory.bonus)
+        self.factory_cubes: int = tables.factory.resources  # SP-FACTORY-08
+        self.bonus_cubes: list[int] = list(tables.factory.bonus)  # SP-FACTORY-10
         if self.solo:
-            self.factory_cubes = tables.basic_solo.factory
+            self.factory_cubes = tables.basic_solo.factory  # SP-SOLO-08
             self.bonus_cubes = list(tables.basic_solo.bonus_factory)
-        elif self.seats == 2:
+        elif self.seats == 2:  # SP-AMIX-06: seats of Automas included
             small = options.factory_2p
             self.factory_cubes = book.factory_2p if small is None else small
             self.bonus_cubes = list(book.bonus_factory_2p)
@@ -86,7 +88,7 @@ class Rules(PlayedBy[Options]):
             if middle is None and small is not None:
                 middle = small
             if middle is not None:
-                self.bonus_cubes = [middle - 1, middle, middle + 1]
+                self.bonus_cubes = [middle - 1, middle, middle + 1]  # SP-EDITION-04
 
     def _read_tables(self, tables: Tables) -> None:
         self.money: int = tables.setup.money
@@ -107,15 +109,16 @@ class Rules(PlayedBy[Options]):
         self.city_tiles = [int(tile.count) for tile in tables.city_tiles]
         self.rounds: int = tables.basic_solo.rounds
         self.bag_trains: int = tables.basic_solo.trains_in_bag
-        self.contracts_to_end: int = 0 if self.solo else tables.end[self.seats]
+        self.contracts_to_end: int = 0 if self.solo else tables.end[self.seats]  # SP-SCORE-01
+        """In basic solo none: they do not end it (SP-SOLO-07)."""
 
     def _read_automas(self, options: Options, tables: Tables) -> None:
         levels = automa_seats(options, self.seats)
         self.automas = [1 if seat in levels else 0 for seat in range(self.seats)]
-        self.levels = [levels.get(seat, "") for seat in range(self.seats)]
+        self.levels = [levels.get(seat, "") for seat in range(self.seats)]  # SP-AMIX-12
         self.compensation: list[int] = [
             getattr(tables.automa_compensation, level) if level else 0 for level in self.levels
-        ]
+        ]  # SP-AFUL-14
         self.has_automa = len(levels) > 0
         self.marker_step: int = options.marker_step
         self.automa_cards: int = tables.automa.cards
@@ -128,24 +131,24 @@ class Rules(PlayedBy[Options]):
         )
         by_icon = [BONUS_NAMES.index(action) for action in actions]
         self.icon_action = [by_icon[3], by_icon[0], by_icon[1], by_icon[2]]
-        """By bonus, NO_BONUS included: LAY_TRACK or BUILD_FACTORY."""
+        """By bonus, NO_BONUS included: LAY_TRACK or BUILD_FACTORY (SP-ATRACK-01)."""
         rules = target_rules(options, tuple([tables.automa_targets[c] for c in self.colors]))
         self.target_rule = [TARGETS.index(rule) for rule in rules]
-        """By colour of resource."""
+        """By colour of resource (SP-ATRACK-07)."""
         self._check_modes(options, len(levels))
 
     def _check_modes(self, options: Options, automas: int) -> None:
-        if options.edition == "early" and (self.solo or automas):
+        if options.edition == "early" and (self.solo or automas):  # SP-EDITION-08
             keys = "trains=18, leftover_vp=0, factory_2p=5, vp_group=false, group_build_out=hex"
             raise BadInput(
                 "the early edition has no solo rules: solo must be 'none' and automas empty; "
                 f"play edition=final with its single options instead ({keys}, bonus_steal=false)"
             )
-        if self.solo and automas:
+        if self.solo and automas:  # SP-AMIX-02
             raise BadInput(
                 "basic solo is played alone, without Automas: leave out solo='basic', or automas"
             )
-        if automas and automas == self.seats:
+        if automas and automas == self.seats:  # SP-AMIX-01
             raise BadInput(
                 "at least one seat must be a player's: automas gives all of them to Automas"
             )

@@ -136,7 +136,10 @@ class Scoring(Table, frozen=True):
 
 
 class EditionRules(Table, frozen=True):
-    """The keys in which the editions differ; `tables.toml` says what each means."""
+    """The keys in which the editions differ; `tables.toml` says what each means.
+
+    Where the final one is only clearer both are played by it, without a key (SP-EDITION-07).
+    """
 
     seats: Seats
     solo: tuple[Solo, ...]

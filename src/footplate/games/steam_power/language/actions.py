@@ -3,10 +3,14 @@
 from footplate.core.action import Action
 
 Track = tuple[int, int]
+"""Two edges of a hex, 0 to 5 clockwise from north (SP-MAP-03)."""
 
 
 class LayTrack(Action, frozen=True):
-    """Lay a tile with this track on an empty hex, or cross the track that is there."""
+    """Lay a tile with this track on an empty hex, or cross the track that is there.
+
+    One track at a time: no empty hex gets a crossing (SP-CROSS-01).
+    """
 
     hex: str
     track: Track

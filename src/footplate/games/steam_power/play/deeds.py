@@ -1,5 +1,5 @@
 # footplate: compiled
-"""What players and Automas do alike, with the events that tell of it."""
+"""What players and Automas do alike (SP-AUTO-03), with the events that tell of it."""
 
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.language.events import (

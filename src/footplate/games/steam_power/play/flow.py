@@ -36,6 +36,7 @@ def draw_contract(state: State) -> int:
 
 
 def _renew_supply(state: State) -> bool:
+    """Shuffle all discards of Automas into a new supply (SP-AUTO-13)."""
     count = 0
     for seat in range(state.rules.seats):
         for card in state.discards[seat]:
@@ -49,6 +50,7 @@ def _renew_supply(state: State) -> bool:
 
 
 def into_hand(state: State, seat: int, card: int) -> None:
+    """Sort a contract into a hand, which may grow to any size (SP-CARDS-02)."""
     hand = state.hands[seat]
     at = len(hand)
     while at > 0 and hand[at - 1] > card:
@@ -61,12 +63,12 @@ def out_of_hand(state: State, seat: int, card: int) -> None:
 
 
 def victims(state: State, seat: int) -> list[int]:
-    """The other seats with the fullest hand; none where all others are empty."""
+    """The other seats with the fullest hand (SP-CARDS-03); none where all others are empty."""
     most = 1
     found: list[int] = []
     for other in range(state.rules.seats):
         size = len(state.hands[other])
-        if other == seat or size < most:
+        if other == seat or size < most:  # SP-CARDS-07
             continue
         if size > most:
             most, found = size, []
@@ -75,6 +77,7 @@ def victims(state: State, seat: int) -> list[int]:
 
 
 def may_steal(state: State, bonus: bool) -> bool:
+    """Whether hands give what the supply cannot: to a bonus only by the key (SP-CARDS-10)."""
     return not bonus or state.rules.bonus_steal
 
 
@@ -93,15 +96,15 @@ def go_on_taking(state: State) -> None:
     if state.taking > 0 and may_steal(state, state.bonus) and victims(state, seat):
         state.step = TAKE
     else:
-        finish_action(state)
+        finish_action(state)  # SP-CARDS-09: with as many as there were
 
 
 def count_contract(state: State, card: int) -> None:
     """The resources are there: the contract's money, and a place among the fulfilled ones."""
     seat, contract = state.mover, state.rules.cards[card]
     was_ending = state.ending()
-    state.money[seat] += contract.money
-    state.done[seat] = [*state.done[seat], card]
+    state.money[seat] += contract.money  # SP-FULFIL-25
+    state.done[seat] = [*state.done[seat], card]  # SP-FULFIL-26
     if state.log is not None:
         count = len(state.done[seat])
         state.tell(ContractFulfilled(seat, contract.id, contract.vp, contract.money, count))
@@ -113,7 +116,7 @@ def count_contract(state: State, card: int) -> None:
 
 
 def factory_sites(state: State) -> list[int]:
-    """The cities where the acting company may build a factory."""
+    """Where the acting company may build a factory; it needs no link of its own (SP-FACTORY-06)."""
     if not state.plants[state.company]:
         return []
     found = []
@@ -126,17 +129,17 @@ def factory_sites(state: State) -> list[int]:
 def may_take_factory(state: State, city: int) -> bool:
     color = state.tiles[city]
     return (
-        color != PURPLE
-        and state.makers[city] == NOBODY
-        and state.linked >> city & 1 == 1
-        and state.cube_stock[color] > 0
+        color != PURPLE  # SP-FACTORY-03
+        and state.makers[city] == NOBODY  # SP-FACTORY-04
+        and state.linked >> city & 1 == 1  # SP-FACTORY-05
+        and state.cube_stock[color] > 0  # SP-FACTORY-13
     )
 
 
 def build_factory(state: State, city: int, cubes: int) -> None:
-    """Put a factory of the acting company on a city, with what the stock has of the cubes."""
+    """Put a factory of the acting company on a city, for nothing (SP-FACTORY-01)."""
     company, color = state.company, state.tiles[city]
-    cubes = min(cubes, state.cube_stock[color])
+    cubes = min(cubes, state.cube_stock[color])  # SP-FACTORY-11
     state.plants[company] -= 1
     state.makers[city] = company
     state.cubes[city] = cubes
@@ -171,15 +174,15 @@ def finish_action(state: State) -> None:
     if state.actions_left > 0:
         state.step = ACT
     elif state.rules.solo:
-        _next_train(state)
+        _next_train(state)  # SP-SOLO-13: a bonus still was the last company's
     else:
-        end_turn(state)
+        end_turn(state)  # SP-SCORE-04: the turn is completed first
 
 
 def end_turn(state: State) -> None:
     """The next seat's turn, a new round, or the end of the game."""
-    seat = (state.mover + 1) % state.rules.seats
-    if seat == state.start:
+    seat = (state.mover + 1) % state.rules.seats  # SP-TURN-01, SP-AMIX-08
+    if seat == state.start:  # SP-SCORE-03
         if state.ending():
             _end_game(state)
             return
@@ -192,7 +195,7 @@ def end_turn(state: State) -> None:
 def begin_turn(state: State, seat: int) -> None:
     state.mover = seat
     state.company = seat
-    state.actions_left = state.rules.actions
+    state.actions_left = state.rules.actions  # SP-TURN-02
     state.drew = False
     state.step = AUTOMA if state.rules.automas[seat] else ACT
 
@@ -200,21 +203,21 @@ def begin_turn(state: State, seat: int) -> None:
 def _next_train(state: State) -> None:
     """Basic solo: the next company, or the end of the round."""
     rules = state.rules
-    if not any(state.bag):
+    if not any(state.bag):  # SP-SOLO-04
         if state.log is not None:
             state.tell(ContractLaidAside(state.round, rules.rounds))
-        if state.round == rules.rounds:
+        if state.round == rules.rounds:  # SP-SOLO-06
             _end_game(state)
             return
         state.round += 1
-        state.bag = [rules.bag_trains] * rules.companies
+        state.bag = [rules.bag_trains] * rules.companies  # SP-SOLO-05
         if state.log is not None:
             state.tell(RoundStarted(state.round))
     draw_train(state)
 
 
 def draw_train(state: State) -> None:
-    """Basic solo: whose train comes out of the bag is the active company."""
+    """Basic solo: whose train comes out of the bag is the active company (SP-SOLO-03)."""
     state.mover = 0
     state.company = state.chance.draw(state.bag)
     state.bag[state.company] -= 1

@@ -8,7 +8,10 @@ from footplate.games.steam_power.play.transport import fares_of, tolls_of
 
 
 def price_at(state: State, city: int) -> int:
-    """The cheapest price of a cube in a city for the acting company; -1: it cannot be fetched."""
+    """The cheapest price of a cube in a city for the acting company; -1: it cannot be fetched.
+
+    A cube of an own factory is free, but not its way (SP-FULFIL-16).
+    """
     fare = fares_of(state, state.company)[state.rules.board.node_of[city]]
     if fare < 0 or not state.cubes[city]:
         return -1
@@ -42,7 +45,7 @@ def price_list(state: State, color: int, count: int, without: int = -1) -> list[
             prices.append(price)
     prices.sort()
     while len(prices) < count:
-        prices.append(state.rules.bank_price)
+        prices.append(state.rules.bank_price)  # SP-FULFIL-17
     return prices[:count]
 
 
@@ -82,7 +85,7 @@ def total_of(state: State, card: int, table: list[int]) -> int:
 
 
 def fulfil_codes(state: State) -> list[int]:
-    """The contracts of the hand that the acting company can fulfil now."""
+    """The contracts of the hand that the acting company can fulfil now (SP-SOLO-10)."""
     hand = state.hands[state.mover]
     if not hand or not state.network[state.company]:
         return []
@@ -127,7 +130,7 @@ def _more_alike(state: State, without: int) -> int:
 
 
 def offers(state: State, color: int) -> list[int]:
-    """Every source of a colour with every undominated payment, as codes, whatever it costs.
+    """Every source of a colour with every undominated payment (SP-FULFIL-06), as codes.
 
     All ways to fulfil a contract are one offer for each of its resources: cubes and payments of
     one do not touch those of another, but for the number of cubes left.
@@ -146,7 +149,7 @@ def fetch_codes(state: State) -> list[int]:
     """The offers for the next resource that leave enough for the rest, or else the bank."""
     found = offers(state, wanted(state))
     if not found:
-        return [c.BUY]
+        return [c.BUY]  # SP-FULFIL-18, SP-FULFIL-19: asked for each cube
     board = state.rules.board
     affordable = []
     last, most, left = -1, 0, _left_for_color(state)
@@ -161,7 +164,8 @@ def fetch_codes(state: State) -> list[int]:
 
 
 def fee_to(state: State, city: int) -> int:
-    """The payment for a cube of somebody else's factory, packed; in basic solo nobody's."""
+    """The payment for a cube of somebody else's factory (SP-FULFIL-13), packed; in basic solo
+    nobody's."""
     maker = state.makers[city]
     if maker in (state.company, NOBODY) or state.rules.solo:
         return 0
@@ -175,10 +179,10 @@ def price_of(state: State, city: int, pay: int) -> int:
 
 def fetch(state: State, city: int, pay: int) -> bool:
     """Pay, take the cube, put it back in the stock. Returns whether the city is flipped."""
-    state.money[state.mover] -= price_of(state, city, pay)
-    if not state.rules.solo:
+    state.money[state.mover] -= price_of(state, city, pay)  # SP-FULFIL-15: for each cube
+    if not state.rules.solo:  # SP-SOLO-11
         for seat in range(state.rules.seats):
-            state.money[seat] += c.paid_to(pay, seat)
+            state.money[seat] += c.paid_to(pay, seat)  # SP-AMIX-04
     state.cubes[city] -= 1
-    state.cube_stock[state.tiles[city]] += 1
-    return state.cubes[city] == 0
+    state.cube_stock[state.tiles[city]] += 1  # SP-FULFIL-22
+    return state.cubes[city] == 0  # SP-FULFIL-23

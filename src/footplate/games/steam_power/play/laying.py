@@ -30,7 +30,7 @@ def other_edge(track: int, edge: int) -> int:
 
 
 def price_of(state: State, cell: int) -> int:
-    """What laying track on a hex costs, or crossing what lies there."""
+    """What laying track on a hex costs (SP-TRACK-30), or crossing what lies there (SP-CROSS-08)."""
     return state.rules.board.prices[cell] if not state.faces[cell] else state.rules.crossing
 
 
@@ -46,7 +46,10 @@ def end_track(state: State, company: int) -> int:
 
 
 def incoming_edge(state: State, company: int) -> int:
-    """The edge by which an incomplete link enters its end tile."""
+    """The edge by which an incomplete link enters its end tile.
+
+    On a crossing that is an edge of the same track: the two never join (SP-CROSS-12).
+    """
     port = state.ends[company]
     return MATES[state.faces[port // 6] * 8 + port % 6]
 
@@ -55,7 +58,8 @@ def incoming_edge(state: State, company: int) -> int:
 
 
 def _show(state: State, cell: int, face: int) -> None:
-    """Change the picture of a hex; the old tile returns before the new one is taken."""
+    """Change the picture of a hex; the old tile returns before the new one is taken
+    (SP-TRACK-29)."""
     old, kind = state.faces[cell], state.rules.tiles.kind
     if old:
         state.tile_stock[kind[old]] += 1
@@ -71,12 +75,14 @@ def _show(state: State, cell: int, face: int) -> None:
 
 
 def put_track(state: State, company: int, cell: int, track: int) -> None:
+    """Add a track; where one lies its tile becomes a crossing (SP-CROSS-02)."""
     _show(state, cell, with_track(state.faces[cell], track))
     one, two = PAIRS[track]
-    state.owners[cell] |= company << 3 * one | company << 3 * two
+    state.owners[cell] |= company << 3 * one | company << 3 * two  # SP-CROSS-04
 
 
 def take_track(state: State, cell: int, track: int) -> None:
+    """Take a track off; the other one of a crossing stays with its owner (SP-REDO-12)."""
     _show(state, cell, without_track(state.faces[cell], track))
     one, two = PAIRS[track]
     state.owners[cell] &= ~(7 << 3 * one | 7 << 3 * two)
@@ -96,7 +102,7 @@ def lay(state: State, cell: int, track: int) -> int:
     if state.ends[company] >= 0:
         entered = opposite(state.ends[company] % 6)
         return _go_on(state, company, cell, other_edge(track, entered))
-    state.trains[company] -= 1
+    state.trains[company] -= 1  # SP-TRACK-22
     return _begin(state, company, cell, track)
 
 
@@ -122,17 +128,18 @@ def _go_on(state: State, company: int, cell: int, leaving: int) -> int:
         state.ends[company] = cell * 6 + leaving
         return -1
     origin = board.city_of[state.origins[company]]
-    state.ends[company] = -1
+    state.ends[company] = -1  # SP-TRACK-05: another link may be begun
     state.origins[company] = -1
     return complete(state, company, origin, city)
 
 
 def complete(state: State, company: int, one: int, two: int) -> int:
-    """Add a completed link; everything that is known about ways is to be found anew."""
+    """Add a completed link (SP-TRACK-13); what is known about ways is to be found anew."""
     board = state.rules.board
     link = one << 9 | two << 3 | company
-    state.links = [*state.links, link]
-    state.network[company] |= 1 << one | 1 << two
+    state.links = [*state.links, link]  # SP-TRACK-14: for good
+    state.network[company] |= 1 << one | 1 << two  # SP-TRACK-11
+    # A group is linked as a whole by a link into one of its cities (SP-TRACK-26).
     state.linked |= board.masks[board.node_of[one]] | board.masks[board.node_of[two]]
     state.rims[company] = None
     state.web = None
@@ -152,9 +159,9 @@ def remove_end(state: State, company: int) -> None:
     if board.city_of[before] >= 0:
         state.ends[company] = -1
         state.origins[company] = -1
-        state.trains[company] += 1
+        state.trains[company] += 1  # SP-REDO-10
     else:
-        state.ends[company] = before * 6 + opposite(entered)
+        state.ends[company] = before * 6 + opposite(entered)  # SP-REDO-09
 
 
 def replace_end(state: State, company: int, track: int) -> int:

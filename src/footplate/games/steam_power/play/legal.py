@@ -21,29 +21,32 @@ from footplate.games.steam_power.play.state import ACT, BONUS, FETCH, LAY, TAKE,
 
 
 def legal_codes(state: State) -> list[int]:
-    """Every legal code at the step at hand, ordered and free of duplicates."""
+    """Every legal code, ordered and free of duplicates; a single one is asked, too (SP-TURN-06)."""
     step = state.step
-    if step == ACT:
-        found = lay_codes(state)
+    if step == ACT:  # SP-TURN-03
+        found = lay_codes(state)  # SP-TRACK-24: nothing where nothing can be laid
         found += factory_codes(state, False)
         found += fulfil_codes(state)
         if may_take(state, False):
             found.append(c.CONTRACTS)
-        found.append(c.MONEY)
+        found.append(c.MONEY)  # SP-TURN-07
         return found
     if step == LAY:
-        return [*lay_codes(state), c.END_TRACK]
+        return [*lay_codes(state), c.END_TRACK]  # SP-TRACK-03, SP-TRACK-04
     if step == FETCH:
         return fetch_codes(state)
     if step == BONUS:
-        return [*bonus_codes(state), c.DECLINE]
+        return [*bonus_codes(state), c.DECLINE]  # SP-FULFIL-27
     if step == TAKE:
-        return [c.take_from(seat) for seat in victims(state, state.mover)]
-    return [c.AUTOMA]
+        return [c.take_from(seat) for seat in victims(state, state.mover)]  # SP-CARDS-04
+    return [c.AUTOMA]  # SP-AUTO-04
 
 
 def factory_codes(state: State, bonus: bool) -> list[int]:
-    """Factories with the cubes that they really get; a short stock makes some numbers equal."""
+    """Factories with the cubes that they really get.
+
+    A short stock makes some numbers equal, which are one code then (SP-FACTORY-12).
+    """
     rules, found = state.rules, []
     numbers = rules.bonus_cubes if bonus else [rules.factory_cubes]
     for city in factory_sites(state):
@@ -67,10 +70,12 @@ def bonus_codes(state: State) -> list[int]:
     """What the bonus of the contract just fulfilled can be used for."""
     bonus = state.rules.cards[state.card].bonus
     if bonus == LAY_TRACK:
-        return lay_codes(state)
+        return lay_codes(state)  # SP-FULFIL-29
     if bonus == BUILD_FACTORY:
-        return factory_codes(state, True)
-    return [c.CONTRACTS] if bonus == TAKE_CONTRACTS and may_take(state, True) else []
+        return factory_codes(state, True)  # SP-FULFIL-30
+    if bonus == TAKE_CONTRACTS and may_take(state, True):
+        return [c.CONTRACTS]  # SP-FULFIL-31
+    return []
 
 
 def bonus_is_possible(state: State, bonus: int) -> bool:

@@ -23,9 +23,9 @@ def open_cities(state: State, company: int) -> int:
     """The cities from which a company may start a link, as a mask."""
     board = state.rules.board
     if not state.has_track(company):
-        return board.all_cities
+        return board.all_cities  # SP-TRACK-09, SP-REDO-11
     own = state.network[company]
-    if not state.rules.group_build_out:
+    if not state.rules.group_build_out:  # SP-TRACK-27
         return own
     cities = 0
     for mask in board.masks:
@@ -48,7 +48,10 @@ def rim_of(state: State, company: int) -> list[int]:
 
 
 def exit_is_free(state: State, port: int) -> bool:
-    """Whether new track may leave by a port: to a city, or to land without a foreign open end."""
+    """Whether new track may leave by a port: to a city, or to land without a foreign open end.
+
+    A city takes any track (SP-TRACK-12), a tile where it has no exit (SP-TRACK-20).
+    """
     board = state.rules.board
     cell = board.near[port]
     if cell < 0:
@@ -58,7 +61,7 @@ def exit_is_free(state: State, port: int) -> bool:
 
 
 def tile_is_left(state: State, old: int, face: int) -> bool:
-    """Whether the stock has a tile for a face, the old one given back first."""
+    """Whether the stock has a tile for a face, the old one given back first (SP-CROSS-11)."""
     kind = state.rules.tiles.kind
     wanted = kind[face]
     if wanted < 0:
@@ -85,7 +88,7 @@ def lay_codes(state: State) -> list[int]:
         if not state.faces[cell] and not state.busy[cell]:
             found += board.starts(entry, missing)
         else:
-            _starts_beside_track(state, entry, found)
+            _starts_beside_track(state, entry, found)  # SP-CROSS-10: first track, too
     return found
 
 
@@ -103,7 +106,7 @@ def can_lay(state: State) -> bool:
 
 
 def _starts_beside_track(state: State, entry: int, found: list[int]) -> None:
-    """Links that start on a hex with track on it or around it."""
+    """Links that start on a hex with track on it or around it (SP-CROSS-09)."""
     cell, connect = entry >> 6, entry & 63
     face = state.faces[cell]
     if face >= FIRST_DOUBLE:
@@ -115,7 +118,10 @@ def _starts_beside_track(state: State, entry: int, found: list[int]) -> None:
 
 
 def _fits(state: State, cell: int, face: int, track: int) -> bool:
-    """Whether a track can be added to a hex, whoever lays it: exits, picture, stock."""
+    """Whether a track can be added to a hex, whoever lays it: exits, picture, stock.
+
+    Whose track lies there, and whether it is complete, does not matter (SP-CROSS-03).
+    """
     if EXITS[track] & (state.rules.board.closed[cell] | EXITS[face]):
         return False
     shown = with_track(face, track)
@@ -152,6 +158,7 @@ def _onward(state: State, company: int, cell: int, entered: int, face: int) -> l
         if (
             shown != NO_FACE
             and tile_is_left(state, face, shown)
+            # Another city of the group where it began will do (SP-TRACK-17).
             and board.near[cell * 6 + leaving] != state.origins[company]
             and exit_is_free(state, cell * 6 + leaving)
         ):
@@ -160,7 +167,8 @@ def _onward(state: State, company: int, cell: int, entered: int, face: int) -> l
 
 
 def _redos(state: State, company: int) -> list[int]:
-    """Removing and replacing the end tile of the incomplete link."""
+    """Removing and replacing the end tile of the incomplete link; complete ones have none
+    (SP-REDO-04)."""
     board, port = state.rules.board, state.ends[company]
     cell = port // 6
     spot, old = board.spots[cell], state.faces[cell]
@@ -174,7 +182,7 @@ def _redos(state: State, company: int) -> list[int]:
         other = pair_face(entered, leaving)
         if leaving == entered or other == track or EXITS[rest] >> leaving & 1:
             continue
-        shown = with_track(rest, other)
+        shown = with_track(rest, other)  # SP-REDO-14
         there = board.near[cell * 6 + leaving]
         if (
             shown != NO_FACE

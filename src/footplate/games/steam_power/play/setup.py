@@ -23,29 +23,29 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
     state.log = events
     place_cities(state)
     for seat in range(rules.seats):
-        if not rules.automas[seat]:
-            for _ in range(rules.hand):
+        if not rules.automas[seat]:  # SP-AUTO-01
+            for _ in range(rules.hand):  # SP-SETUP-10
                 into_hand(state, seat, draw_contract(state))
     if rules.has_automa:
         set_corners(state)
-    players = [seat for seat in range(rules.seats) if not rules.automas[seat]]
+    players = [seat for seat in range(rules.seats) if not rules.automas[seat]]  # SP-AMIX-07
     if len(players) > 1:
-        state.start = players[chance.below(len(players))]
+        state.start = players[chance.below(len(players))]  # SP-SETUP-12
     else:
-        state.start = players[0]
+        state.start = players[0]  # SP-AUTO-02
     if state.log is not None:
         state.tell(GameSetUp(state.start, beside_words(state)))
     if rules.solo:
         fill_bag(state)
         draw_train(state)
     else:
-        begin_turn(state, state.start)
+        begin_turn(state, state.start)  # SP-SETUP-13
     state.log = None
     return state
 
 
 def place_cities(state: State) -> None:
-    """A tile out of the bag for every city of the map; what is left lies beside it."""
+    """A tile out of the bag for every city of the map (SP-SETUP-03); the rest lies beside it."""
     bag = state.rules.city_tiles[:]
     tiles = []
     for _ in state.rules.board.cities:
@@ -53,11 +53,12 @@ def place_cities(state: State) -> None:
         bag[color] -= 1
         tiles.append(color)
     state.tiles = tiles
-    state.beside = bag
+    state.beside = bag  # SP-SETUP-05
 
 
 def set_corners(state: State) -> None:
-    """A cube of each colour in the corners, the marker beside the one that the rules name."""
+    """A cube of each colour in the corners, the marker beside the one that the rules name
+    (SP-AUTO-05)."""
     bag = [1] * COLORS
     corners = []
     for _ in range(COLORS):
@@ -66,11 +67,11 @@ def set_corners(state: State) -> None:
         corners.append(color)
         state.cube_stock[color] -= 1
     state.corners = corners
-    state.marker = corners.index(state.rules.marker_color)
+    state.marker = corners.index(state.rules.marker_color)  # SP-AUTO-06
 
 
 def fill_bag(state: State) -> None:
-    """Basic solo: two trains of each company go into the bag, for the whole game."""
+    """Basic solo: two trains of each company go into the bag, for the whole game (SP-SOLO-02)."""
     rules = state.rules
     state.bag = [rules.bag_trains] * rules.companies
     state.trains = [rules.trains - rules.bag_trains] * rules.companies

@@ -32,7 +32,7 @@ class State(CoreState[SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
     """The whole position.
 
     `seat` lists are by seat. `company` lists are by set of pieces: a seat's, or in basic solo one
-    of the five companies'. `cell`, `city` and `node` are the board's numbers.
+    of the five companies' (SP-SOLO-09). `cell`, `city` and `node` are the board's numbers.
     """
 
     def __init__(
@@ -70,17 +70,20 @@ class State(CoreState[SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
 
     def _unpack_seats(self) -> None:
         rules, seats = self.rules, self.rules.seats
-        self.money: list[int] = [rules.money] * seats
+        self.money: list[int] = [rules.money] * seats  # SP-SETUP-11
+        """Whole dollars, never less than none (SP-MONEY-03). The bank's are not counted, so that
+        it never runs out (SP-MONEY-02)."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         """Sorted. The lists inside are replaced, never changed in place."""
         self.done: list[list[int]] = [[] for _ in range(seats)]
         self.discards: list[list[int]] = [[] for _ in range(seats)]
         # The supply
         self.deck = [1] * len(rules.cards)
-        """Which contracts can still be drawn. A multiset: drawn from at the moment of drawing."""
+        """Which contracts can still be drawn (SP-SETUP-09). A multiset: drawn from at the moment of
+        drawing."""
         self.deck_left = len(rules.cards)
-        self.tile_stock = rules.tiles.counts[:]
-        self.cube_stock = rules.cubes[:]
+        self.tile_stock = rules.tiles.counts[:]  # SP-SETUP-06
+        self.cube_stock = rules.cubes[:]  # SP-SETUP-07
         self.beside = rules.city_tiles[:]
         """The city tiles beside the map, by colour."""
         # Basic solo
@@ -95,7 +98,7 @@ class State(CoreState[SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
         self.face_down: list[int] = []
         """Its contracts not yet played, the next one first."""
         self.paths: list[list[int]] = [[] for _ in range(seats)]
-        """The coin path of each Automa, the next hex first: `cell << 4 | planned track`.
+        """The coin path of each Automa (SP-AMIX-11), the next hex first: `cell << 4 | track`.
 
         The lists inside are replaced, never changed in place.
         """
@@ -104,7 +107,7 @@ class State(CoreState[SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
 
     def _unpack_companies(self) -> None:
         rules, companies = self.rules, self.rules.companies
-        self.trains = [rules.trains] * companies
+        self.trains = [rules.trains] * companies  # SP-SETUP-08
         self.plants = [rules.factories] * companies
         """Factories in reserve."""
         self.ends = [-1] * companies
@@ -140,7 +143,7 @@ class State(CoreState[SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
         self.tiles = [PURPLE] * len(board.cities)
         """The colour of each city's tile."""
         self.makers = [NOBODY] * len(board.cities)
-        """Whose factory stands on it."""
+        """Whose factory stands on it; at first nobody's, so no tile is flipped (SP-SETUP-04)."""
         self.cubes = [0] * len(board.cities)
         """A factory without cubes stands on a flipped tile."""
 
@@ -204,11 +207,12 @@ class State(CoreState[SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
         return self.network[company] != 0 or self.ends[company] >= 0
 
     def supply(self) -> int:
-        """How many contracts can still be drawn; in basic solo without those of the rounds."""
+        """How many contracts can be drawn, in basic solo without those of the rounds
+        (SP-SOLO-14)."""
         # Of the contracts laid aside nobody learns which they are, so they stay in the multiset.
         return self.deck_left - self.rules.rounds if self.rules.solo else self.deck_left
 
     def ending(self) -> bool:
-        """Whether somebody has triggered the end."""
+        """Whether somebody has triggered the end (SP-SCORE-02)."""
         needed = self.rules.contracts_to_end
         return needed > 0 and any(len(done) >= needed for done in self.done)

@@ -19,11 +19,11 @@ def web_of(state: State) -> list[list[int]]:
     if web is None:
         board = state.rules.board
         web = [[] for _ in board.members]
-        for link in state.links:
+        for link in state.links:  # SP-AMIX-03: whoever owns them
             one, two = board.node_of[link >> 9], board.node_of[link >> 3 & 63]
             owner = link & 7
             if one != two and two << 3 | owner not in web[one]:
-                web[one].append(two << 3 | owner)
+                web[one].append(two << 3 | owner)  # SP-TRACK-21
                 web[two].append(one << 3 | owner)
         for hops in web:
             hops.sort()
@@ -32,24 +32,27 @@ def web_of(state: State) -> list[list[int]]:
 
 
 def home_nodes(state: State, company: int) -> list[int]:
-    """The nodes of a company's network."""
+    """The nodes of a company's network; a cube may arrive at each of them (SP-FULFIL-09)."""
     board, own = state.rules.board, state.network[company]
     return [node for node in range(len(board.masks)) if board.masks[node] & own]
 
 
 def fares_of(state: State, company: int) -> list[int]:
-    """By node: the tolls of the cheapest way to the company's network; -1: no way."""
+    """By node: the tolls of the cheapest way to the company's network; -1: no way.
+
+    The nodes with a way are an Automa's extended network (SP-AUTO-15).
+    """
     fares = state.fares[company]
     if fares is None:
         fares = [-1] * len(state.rules.board.members)
         front = home_nodes(state, company)
         for node in front:
-            fares[node] = 0
+            fares[node] = 0  # SP-FULFIL-08
         web, fee = web_of(state), state.rules.link_fee
         for node in front:  # grows while ways lead on; all links cost the same
             for hop in web[node]:
                 if fares[hop >> 3] < 0:
-                    fares[hop >> 3] = fares[node] + fee
+                    fares[hop >> 3] = fares[node] + fee  # SP-FULFIL-14
                     front.append(hop >> 3)
         state.fares[company] = fares
     return fares
@@ -58,7 +61,7 @@ def fares_of(state: State, company: int) -> list[int]:
 def tolls_of(state: State, company: int) -> list[list[int]]:
     """By node: every undominated payment of tolls on a way to the company's network.
 
-    In basic solo the bank is paid, so that nothing but the sum matters: see `fares_of`.
+    In basic solo the bank is paid, so that nothing but the sum matters (SP-SOLO-12).
     """
     tolls = state.tolls[company]
     if tolls is None:
@@ -88,7 +91,7 @@ def _undominated(state: State, company: int) -> list[list[int]]:
                 known = tolls[other]
                 for less in known:
                     if (pay + _GUARDS - less) & _GUARDS == _GUARDS:
-                        break
+                        break  # SP-FULFIL-10, SP-FULFIL-11
                 else:
                     known.append(pay)
                     following.append((other, pay))

@@ -46,7 +46,7 @@ def carry_out(state: State, code: int) -> None:
     elif kind == c.BUY:
         _buy(state)
     elif kind == c.MONEY:
-        state.money[state.mover] += state.rules.bank_gift
+        state.money[state.mover] += state.rules.bank_gift  # SP-MONEY-01
         if state.log is not None:
             state.tell(MoneyTaken(state.mover, state.rules.bank_gift))
         finish_action(state)
@@ -57,7 +57,7 @@ def carry_out(state: State, code: int) -> None:
         finish_action(state)
     elif kind == c.CONTRACTS:
         state.bonus = state.step == BONUS
-        state.taking = state.rules.draw
+        state.taking = state.rules.draw  # SP-CARDS-01
         go_on_taking(state)
     elif kind == c.TAKE_FROM:
         _take_from(state, c.argument(code))
@@ -66,10 +66,13 @@ def carry_out(state: State, code: int) -> None:
 
 
 def _place(state: State, code: int) -> None:
-    """A placement; the second one ends the action."""
+    """A placement (SP-TRACK-01); the second one ends the action.
+
+    In both editions removing and replacing count like laying (SP-REDO-01, SP-EDITION-06).
+    """
     kind, company = c.kind_of(code), state.company
     cell, track = state.rules.board.cell_at[c.spot_of(code)], c.track_of(code)
-    price = 0
+    price = 0  # SP-REDO-05
     how: Placement = "remove"
     if kind == c.LAY:
         price = track_price(state, cell)
@@ -87,14 +90,14 @@ def _place(state: State, code: int) -> None:
     if state.rules.has_automa:
         drop_broken_paths(state, cell)
     if state.step == LAY:
-        finish_action(state)
+        finish_action(state)  # SP-TRACK-02
     else:
         state.bonus = state.step == BONUS
         state.step = LAY
 
 
 def _show(state: State, card: int) -> None:
-    """A contract leaves the hand; its resources are fetched one by one."""
+    """A contract leaves the hand; its resources are fetched one by one (SP-FULFIL-03)."""
     out_of_hand(state, state.mover, card)
     state.card = card
     state.fetched = 0
@@ -115,7 +118,7 @@ def _buy(state: State) -> None:
 
 
 def _next_resource(state: State) -> None:
-    """After the last one: the rewards, then the bonus if it can be used."""
+    """After the last one: the rewards, then the bonus if it can be used (SP-FULFIL-21)."""
     state.fetched += 1
     card = state.rules.cards[state.card]
     if state.fetched < len(card.resources):
@@ -124,20 +127,21 @@ def _next_resource(state: State) -> None:
     if card.bonus == NO_BONUS:
         finish_action(state)
     elif bonus_is_possible(state, card.bonus):
+        # Also where the end is triggered (SP-FULFIL-33); the action is not over yet (SP-TURN-08).
         state.step = BONUS
-    else:
+    else:  # SP-FULFIL-32
         if state.log is not None:
             state.tell(BonusLost(state.mover, BONUS_NAMES[card.bonus], False))
         finish_action(state)
 
 
 def _take_from(state: State, victim: int) -> None:
-    """A random contract out of a hand."""
+    """A random contract out of a hand (SP-CARDS-05)."""
     hand = state.hands[victim]
     card = hand[state.chance.below(len(hand))]
     out_of_hand(state, victim, card)
     into_hand(state, state.mover, card)
     state.taking -= 1
     if state.log is not None:
-        state.tell(ContractStolen(state.mover, victim))
-    go_on_taking(state)
+        state.tell(ContractStolen(state.mover, victim))  # SP-VIEW-04: not which one
+    go_on_taking(state)  # SP-CARDS-06: the hands are compared anew

@@ -152,7 +152,7 @@ def refuse_replace(state: State, cell: int, track: int) -> Refusal | None:
         return Refusal("SP-REDO-07", f"{board.name(cell)} shows this track already.")
     old = state.faces[cell]
     rest = without_track(old, now)
-    refusal = _refuse_picture(state, cell, rest, track)
+    refusal = _refuse_picture(state, cell, rest, track)  # SP-REDO-08: and the next two
     if refusal is None:
         refusal = _refuse_exit(state, cell, other_edge(track, entered))
     if refusal is None:

@@ -150,7 +150,7 @@ def _contract(state: State, number: int, table: list[int]) -> tuple[str, int, st
 
 def _source(state: State, code: int, cheapest: int) -> tuple[str, int, str]:
     price = _source_price(state, code)
-    mark = ["cheapest"] if price == cheapest else []
+    mark = ["cheapest"] if price == cheapest else []  # SP-FULFIL-12
     color = state.rules.colors[wanted(state)]
     if code == c.BUY:
         return f"buy {color} from the bank", price, "; ".join(["none can be fetched", *mark])

@@ -29,6 +29,7 @@ from footplate.hexes.track import section
 
 
 def view(state: State, viewer: int | None) -> v.SteamPowerView:
+    """What a viewer may know; the luck of the state is nowhere in it (SP-VIEW-07)."""
     rules = state.rules
     return v.SteamPowerView(
         viewer=viewer,
@@ -49,11 +50,11 @@ def view(state: State, viewer: int | None) -> v.SteamPowerView:
         tracks=placed_tracks(state),
         links=completed(state),
         cities=_cities(state),
-        beside=beside_words(state),
+        beside=beside_words(state),  # SP-VIEW-03
         stock=v.Stock(
             track_tiles=dict(zip(rules.tiles.names, state.tile_stock, strict=True)),
             cubes=dict(zip(rules.colors, state.cube_stock, strict=True)),
-            contracts=state.supply(),
+            contracts=state.supply(),  # SP-VIEW-05: how many, not which
         ),
         automa=_area(state) if rules.has_automa else None,
         face_down=len(state.face_down),
@@ -76,15 +77,16 @@ def card(state: State, number: int) -> v.ContractCard:
 
 
 def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
+    """All but the contracts of a hand is open to everybody (SP-VIEW-02)."""
     level = state.rules.levels[seat]
-    own = seat == viewer and not level
+    own = seat == viewer and not level  # SP-VIEW-01
     return v.SeatView(
         money=state.money[seat],
         cards=len(state.hands[seat]),
         hand=[card(state, number) for number in state.hands[seat]] if own else None,
         fulfilled=[card(state, number) for number in state.done[seat]],
         automa=level.replace("_", "-") or None,
-        discards=[state.rules.cards[number].id for number in state.discards[seat]],
+        discards=[state.rules.cards[number].id for number in state.discards[seat]],  # SP-VIEW-06
     )
 
 
@@ -193,7 +195,7 @@ def _foretell(state: State, number: int) -> v.ContractForecast:
         left[color] -= 1
     return v.ContractForecast(
         contract=contract.id,
-        cost=sum(prices) if linked else None,
+        cost=sum(prices) if linked else None,  # SP-FULFIL-12
         affordable=linked and sum(prices) <= state.money[state.mover],
         prices=prices,
         from_bank=bought,
@@ -204,12 +206,13 @@ def _foretell(state: State, number: int) -> v.ContractForecast:
 
 
 def result(state: State) -> Result:
-    """The ranking with points by source; of equal totals more contracts are ahead."""
+    """The ranking with points by source (SP-SCORE-14)."""
     scores = [
         (seat, dict(zip(SOURCES, parts, strict=True)), False)
         for seat, parts in enumerate(points(state))
     ]
     if state.rules.solo:
+        # No contest: whoever keeps the best scores compares it with them (SP-SOLO-17).
         return Result(state.over, rank(scores, state.over).standings, contest=False)
-    ties = [len(done) for done in state.done]
+    ties = [len(done) for done in state.done]  # SP-SCORE-15
     return rank(scores, state.over, ties, "fulfilled contracts")

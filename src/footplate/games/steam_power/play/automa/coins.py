@@ -20,7 +20,8 @@ def drop_broken_paths(state: State, cell: int) -> None:
     """Track was laid on a cell: coin paths that can no longer be followed leave the map.
 
     The rails planned between coins never leave the path but for cities, so that only the coin on
-    the cell itself matters. What the stock holds counts when the Automa wants to build there.
+    the cell itself matters (SP-ATRACK-29). What the stock holds counts when the Automa wants to
+    build there.
     """
     for seat in range(state.rules.seats):
         # The seat that acts follows its own coins.
@@ -42,7 +43,7 @@ def _can_be_shown(state: State, cell: int, track: int) -> bool:
 
 
 def remove_path(state: State, seat: int) -> None:
-    """All coins and the incomplete link leave the map; no placement, no money."""
+    """All coins and the incomplete link leave the map; no placement, no money (SP-ATRACK-30)."""
     coins = state.paths[seat]
     state.paths[seat] = []
     state.targets[seat] = -1
@@ -60,7 +61,8 @@ def free_of_stub(state: State, seat: int) -> bool:
 
 
 def _take_off(state: State, seat: int, coins: list[int]) -> None:
-    """Tile by tile from the end, as far as the stock allows crossings to become plain."""
+    """Tile by tile from the end, as far as the stock allows crossings to become plain
+    (SP-ATRACK-33)."""
     tiles: list[str] = []
     while state.ends[seat] >= 0:
         cell = state.ends[seat] // 6

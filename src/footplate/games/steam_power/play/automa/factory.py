@@ -11,7 +11,7 @@ from footplate.games.steam_power.play.transport import fares_of
 
 def place_factory(state: State) -> bool:
     """Build where the rules say; False: nowhere."""
-    sites = factory_sites(state)
+    sites = factory_sites(state)  # SP-AFAC-05, SP-AFAC-07
     if not sites:
         if state.log is not None:
             why, rule = "no city may take one", "SP-AFAC-05"
@@ -19,13 +19,13 @@ def place_factory(state: State) -> bool:
                 why, rule = "it has none in reserve", "SP-FACTORY-07"
             decides(state, "builds no factory", why, rule)
         return False
-    inside = _inside(state, sites)
-    near = _least_present(state, inside or sites)
-    closest = _closest(state, near)
-    city = first_city(state, closest)
+    inside = _inside(state, sites)  # SP-AFAC-01
+    near = _least_present(state, inside or sites)  # SP-AFAC-02
+    closest = _closest(state, near)  # SP-AFAC-03
+    city = first_city(state, closest)  # SP-AFAC-04
     if state.log is not None:
         _tell(state, city, len(inside), near, closest)
-    build_factory(state, city, state.rules.factory_cubes)
+    build_factory(state, city, state.rules.factory_cubes)  # SP-AFUL-13, SP-AFAC-06
     return True
 
 

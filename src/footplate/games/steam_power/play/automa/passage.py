@@ -38,7 +38,7 @@ def missing_kinds(state: State) -> int:
 
 
 def passages_of(state: State, cell: int, missing: int) -> int:
-    """All passages of a hex that are legal now, whoever builds."""
+    """All passages of a hex that are legal now, whoever builds (SP-ATRACK-15)."""
     board, face = state.rules.board, state.faces[cell]
     if face >= FIRST_DOUBLE:
         return 0

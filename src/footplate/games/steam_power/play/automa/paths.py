@@ -26,7 +26,10 @@ class Path:
 
 
 def find_path(state: State, starts: int, cities: list[int]) -> Path | None:
-    """The path from one of the start cities (a mask) to the nearest city; None: there is none."""
+    """The path from one of the start cities (a mask) to the nearest city; None: there is none.
+
+    Whether it can be paid is not looked at (SP-ATRACK-21).
+    """
     board = state.rules.board
     wanted = 0
     for city in cities:

@@ -76,7 +76,8 @@ class Rails:
         return found
 
     def _start(self) -> int:
-        """The edge by which the first hex is entered: from the first own city in the sweep."""
+        """The edge by which the first hex is entered: from the first own city in the sweep, unless
+        another start takes in more cities (SP-ATRACK-20)."""
         search, best, place = self.search, -1, 0
         most = -1
         for edge in range(6):
@@ -96,7 +97,8 @@ def _city(search: Search, cell: int, edge: int) -> int:
 
 
 def _ends(search: Search, target: int, last: int) -> list[int]:
-    """The edges by which the last hex reaches the target, its own hex before its group's."""
+    """The edges by which the last hex reaches the target, its own hex before its group's
+    (SP-ATRACK-17)."""
     ranked: list[tuple[int, int]] = []
     node_of = search.board.node_of
     for edge in range(6):

@@ -176,7 +176,7 @@ class Search:
             places.append(entry)
 
     def _leave_city(self, city: int, memory: int, tiles: int, front: list[int]) -> None:
-        """Links start on all hexes around a city."""
+        """Links start on all hexes around a city, one on the way included (SP-ATRACK-18)."""
         for port in self.ports_around(city):
             at = port
             if self.remember:

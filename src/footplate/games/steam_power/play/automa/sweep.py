@@ -24,7 +24,7 @@ def hex_weight(state: State, cell: int) -> int:
     """A bit for each hex, the highest for the one that is swept first.
 
     Of two sets of hexes the one with the greater sum owns the first swept hex that they do not
-    share, so that sets can be compared, and added up, as numbers.
+    share (SP-AUTO-09), so that sets can be compared, and added up, as numbers.
     """
     board = state.rules.board
     return 1 << (board.size - 1 - board.sweeps[state.marker][cell])

@@ -28,7 +28,7 @@ def cubes_by_color(state: State) -> list[int]:
     """The cubes that lie in the extended network."""
     counts = [0] * COLORS
     if not state.network[state.company]:
-        return counts
+        return counts  # SP-ATRACK-38
     fares, node_of = fares_of(state, state.company), state.rules.board.node_of
     for city in range(len(state.cubes)):
         if state.cubes[city] and fares[node_of[city]] >= 0:
@@ -58,12 +58,12 @@ def candidates(state: State, rule: int, barred: int) -> list[int]:
 def _fits(state: State, rule: int, city: int, counts: list[int]) -> bool:
     color = state.tiles[city]
     if rule == LEAST_PRESENT:
-        if color == PURPLE or state.makers[city] != NOBODY:
+        if color == PURPLE or state.makers[city] != NOBODY:  # SP-ATRACK-10
             return False
         return counts[color] == min(counts)
     if rule == VICTORY_POINTS:
         return color == PURPLE and share_of(state, city) >= 1
-    linked = state.linked >> city & 1 == 1
+    linked = state.linked >> city & 1 == 1  # SP-AUTO-16
     # What is linked and barred from the own network is linked by somebody else.
     return linked == (rule == OPPONENTS)
 

@@ -28,7 +28,7 @@ from footplate.games.steam_power.play.placing import open_cities
 from footplate.games.steam_power.play.state import State
 
 TILES: Final = 2
-"""What one action lays at most."""
+"""What one action lays at most (SP-ATRACK-04)."""
 
 
 class Work:
@@ -57,6 +57,7 @@ def lay_track(state: State, card: int) -> int:
 def _lay_one(state: State, work: Work) -> bool:
     seat = state.company
     coins, target = state.paths[seat], state.targets[seat]
+    # Whether the target still fits the rule that chose it is not asked (SP-ATRACK-28).
     if coins and not can_follow(state, coins[0]):
         if state.log is not None:
             label = labels(state, coins)[0]
@@ -105,8 +106,10 @@ def _tell_end(state: State, work: Work, why: str, rule: str) -> None:
 def _find_target(state: State, work: Work) -> Path | None:
     """The nearest city by the first colour that names one which can be reached."""
     if state.network[state.company]:
-        starts, barred = open_cities(state, state.company), own_cities(state)
+        starts, barred = open_cities(state, state.company), own_cities(state)  # SP-ATRACK-08
     else:
+        # Without a completed link it has no network (SP-ATRACK-36), and lays its first track,
+        # also where that was taken off before (SP-ATRACK-37).
         city = start_city(state)
         if city < 0:
             return None
@@ -144,13 +147,16 @@ def _can_pay(state: State, cell: int) -> bool:
 
 
 def _place(state: State, work: Work, coins: list[int], target: int) -> None:
-    """Lay the first tile of a path; what is left of it is marked with coins."""
+    """Lay the first tile of a path; what is left of it is marked with coins (SP-ATRACK-23).
+
+    An Automa only ever lays tiles, and redoes none (SP-ATRACK-32).
+    """
     seat = state.company
     cell, track = coins[0] >> 4, coins[0] & 15
     price, crosses = price_of(state, cell), state.faces[cell] != 0
     begins = not state.paths[seat]
     link = lay(state, cell, track)
-    state.paths[seat] = coins[1:]
+    state.paths[seat] = coins[1:]  # SP-ATRACK-24: for the second tile, or a later turn
     state.targets[seat] = target if len(coins) > 1 else -1
     if state.log is not None:
         tell_track(state, "cross" if crosses else "lay", cell, track, price, link)
@@ -158,5 +164,6 @@ def _place(state: State, work: Work, coins: list[int], target: int) -> None:
             tell_coins(state, target, coins[1:])
     drop_broken_paths(state, cell)
     if len(coins) == 1:
-        # The target is reached: on with the next colour, after an older path with the first.
+        # The target is reached: on with the next colour (SP-ATRACK-25), after an older path with
+        # the first (SP-ATRACK-26).
         work.due = (work.due + 1) % len(work.colors) if work.fresh else 0

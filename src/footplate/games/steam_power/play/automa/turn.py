@@ -26,24 +26,24 @@ def automa_step(state: State) -> None:
     if not state.drew:
         _draw(state)
     else:
-        card = state.face_down[0]
+        card = state.face_down[0]  # SP-AUTO-11: the second waits for the first
         state.face_down = state.face_down[1:]
         _play(state, card)
-    if not state.face_down:
+    if not state.face_down:  # SP-AUTO-18: not before the second contract
         end_turn(state)
 
 
 def _draw(state: State) -> None:
     rules = state.rules
-    step = rules.marker_step if _is_first_automa(state) else 1
-    state.marker = (state.marker + step) % len(state.corners)
+    step = rules.marker_step if _is_first_automa(state) else 1  # SP-AMIX-10
+    state.marker = (state.marker + step) % len(state.corners)  # SP-AUTO-06, SP-AMIX-09
     if state.log is not None:
         color = rules.colors[state.corners[state.marker]]
         state.tell(MarkerMoved(state.mover, rules.corner_names[state.marker], color))
     drawn: list[int] = []
-    for _ in range(rules.automa_cards):
+    for _ in range(rules.automa_cards):  # SP-AUTO-10
         card = draw_contract(state)
-        if card >= 0:
+        if card >= 0:  # SP-AUTO-14
             drawn.append(card)
     state.face_down = drawn
     state.drew = True
@@ -62,28 +62,31 @@ def _is_first_automa(state: State) -> bool:
 
 
 def _play(state: State, card: int) -> None:
-    """Turn a contract up: fulfil it, or use it as an action."""
+    """Turn a contract up: fulfil it, or use it as an action (SP-AUTO-12)."""
     seat = state.mover
     if state.log is not None:
         tell_turned_up(state, card)
     if can_fulfil(state, card):
         fulfil(state, card)
-        _take_bonus(state, card)
+        _take_bonus(state, card)  # SP-AFUL-07
         return
     _act(state, card)
-    state.discards[seat] = [*state.discards[seat], card]
+    state.discards[seat] = [*state.discards[seat], card]  # SP-ATRACK-03
 
 
 def _take_bonus(state: State, card: int) -> None:
-    """The bonus, or money in its place; never another action."""
+    """The bonus, or money where nothing of it can be done (SP-AFUL-09).
+
+    Never another action (SP-AFUL-12).
+    """
     bonus = state.rules.cards[card].bonus
-    if bonus == NO_BONUS:
+    if bonus == NO_BONUS:  # SP-AFUL-10
         return
-    if bonus == LAY_TRACK and lay_track(state, card):
+    if bonus == LAY_TRACK and lay_track(state, card):  # SP-AFUL-11: one tile is enough
         return
     if bonus == BUILD_FACTORY and place_factory(state):
         return
-    amount = state.rules.compensation[state.mover]
+    amount = state.rules.compensation[state.mover]  # SP-AFUL-08
     state.money[state.mover] += amount
     if state.log is not None:
         instead = "its bonus cannot be used"
