@@ -39,16 +39,16 @@ def check_agreement(state: State, strange: Iterable[int]) -> None:
     known = set(legal)
     assert len(known) == len(legal)
     for code in legal:
-        assert state.refuse_code(code) is None, state.game.decode(code)
+        assert state.refuse_code(code) is None, state.decode(code)
     for code in strange:
         refusal = state.refuse_code(code)
-        assert (refusal is None) == (code in known), (state.game.decode(code), refusal)
+        assert (refusal is None) == (code in known), (state.decode(code), refusal)
 
 
 def check_refused_leaves_untouched(state: State, strange: Iterable[int]) -> None:
     before = state.digest()
     for code in strange:
-        action = state.game.decode(code)
+        action = state.decode(code)
         if state.refuse(action) is not None:
             with pytest.raises(footplate.Refused):
                 state.play(action)
@@ -58,8 +58,8 @@ def check_refused_leaves_untouched(state: State, strange: Iterable[int]) -> None
 def check_codes_translate(state: State) -> None:
     """Codes and actions say the same, in JSON as well."""
     for code, action in zip(state.codes(), state.actions(), strict=True):
-        assert state.game.encode(action) == code
-        assert state.game.decode(code) == action
+        assert state.encode(action) == code
+        assert state.decode(code) == action
         assert state.game.action(to_json(action)) == action
 
 
@@ -74,7 +74,7 @@ def check_sample_reaches_all(state: State, rng: Chance, draws: int = 400_000) ->
         if not missing:
             return
         missing.discard(state.sample(rng))
-    assert not missing, [state.game.decode(code) for code in missing]
+    assert not missing, [state.decode(code) for code in missing]
 
 
 def check_round_trip(state: State) -> State:
@@ -115,7 +115,7 @@ def check_events(heard: State, silent: State, policy: Policy, seed: int) -> list
     rng = Chance(seed)
     while not heard.over:
         code = policy(heard, rng)
-        heard.play(heard.game.decode(code), log)
+        heard.play(heard.decode(code), log)
         silent.play_code(code)
         assert heard.digest() == silent.digest()
     names = ["Ann", "Bob", "Cy", "Di", "Ed"]

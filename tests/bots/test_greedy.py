@@ -35,14 +35,14 @@ def chosen(state: State) -> Action:
     code = make_bot("greedy", GAME, 0).choose(state)
     assert state.digest() == before
     assert state.refuse_code(code) is None
-    return GAME.decode(code)
+    return state.decode(code)
 
 
 def turn_of(state: State, seat: int) -> list[Action]:
     """All decisions of one bot until somebody else's turn."""
     bot, actions = make_bot("greedy", GAME, 0), []
     while state.seat == seat:
-        actions.append(GAME.decode(bot.choose(state)))
+        actions.append(state.decode(bot.choose(state)))
         state.play(actions[-1])
     return actions
 
@@ -203,7 +203,7 @@ def test_only_completed_links_are_left_behind() -> None:
     state = GAME.start(4, seed=6)
     bots = [make_bot("greedy", GAME, seat) for seat in range(4)]
     while getattr(state, "turn", 0) < (4 if COMPILED else 2):
-        seat, action = state.mover, GAME.decode(bots[state.mover].choose(state))
+        seat, action = state.mover, state.decode(bots[state.mover].choose(state))
         state.play(action)
         if action == EndBuild():
             ends = [end >> 12 for end in getattr(state, "ends", [])]

@@ -42,14 +42,14 @@ def chosen(state: State) -> Action:
     code = make_bot("greedy", GAME, 0).choose(state)
     assert state.digest() == before
     assert state.refuse_code(code) is None
-    return GAME.decode(code)
+    return state.decode(code)
 
 
 def turn_of(state: State) -> list[Action]:
     """All decisions of one bot until its turn ends."""
     bot, actions = make_bot("greedy", GAME, 0), list[Action]()
     while EndTurn() not in actions:
-        actions.append(GAME.decode(bot.choose(state)))
+        actions.append(state.decode(bot.choose(state)))
         state.play(actions[-1])
     return actions
 

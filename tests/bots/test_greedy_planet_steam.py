@@ -58,14 +58,14 @@ def chosen(state: State) -> Action:
     code = make_bot("greedy", GAME, 0).choose(state)
     assert state.digest() == before
     assert state.refuse_code(code) is None
-    return GAME.decode(code)
+    return state.decode(code)
 
 
 def turn_of(state: State, seat: int) -> list[Action]:
     """All decisions of one bot until somebody else is asked."""
     bot, actions = make_bot("greedy", GAME, 0), []
     while state.seat == seat:
-        actions.append(GAME.decode(bot.choose(state)))
+        actions.append(state.decode(bot.choose(state)))
         state.play(actions[-1])
     return actions
 

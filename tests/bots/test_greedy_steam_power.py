@@ -36,7 +36,7 @@ def chosen(state: State) -> Action:
     code = make_bot("greedy", GAME, 0).choose(state)
     assert state.digest() == before
     assert state.refuse_code(code) is None
-    return GAME.decode(code)
+    return state.decode(code)
 
 
 def action_of(state: State) -> list[Action]:
@@ -44,7 +44,7 @@ def action_of(state: State) -> list[Action]:
     bot, actions = make_bot("greedy", GAME, 0), []
     seat, left = state.mover, getattr(state, "actions_left", 0)
     while state.mover == seat and getattr(state, "actions_left", 0) == left:
-        actions.append(GAME.decode(bot.choose(state)))
+        actions.append(state.decode(bot.choose(state)))
         state.play(actions[-1])
     return actions
 

@@ -95,7 +95,7 @@ def play_typed(shown: Screen, seed: int, every: int = 12) -> set[type[Action]]:
         if len(state.codes()) == 1 or not shown.table.seats[state.mover].human:
             shown.session.step()
             continue
-        action, count = GAME.decode(state.sample(chance)), len(record.actions)
+        action, count = state.decode(state.sample(chance)), len(record.actions)
         if type(action) in kinds and chance.below(every):
             shown.table.play(action)
             continue

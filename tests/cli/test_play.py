@@ -25,7 +25,7 @@ def test_every_action_can_be_typed(board: str) -> None:
             continue
         action = sensible(screen.table, chance)
         if chance.below(2) and not isinstance(action, a.IssueShares):
-            action = GAME.decode(codes[chance.below(len(codes))])
+            action = screen.table.state.decode(codes[chance.below(len(codes))])
         count = len(screen.table.record.actions)
         screen.type(words(action))
         assert GAME.action(screen.table.record.actions[count]) == action

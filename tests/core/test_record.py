@@ -15,7 +15,7 @@ def played(actions: int = 60, **setup: Any) -> Record:
     )
     state, rng = record.begin(), Chance(4)
     while not state.over and len(record.actions) < actions:
-        record.play(state, state.game.decode(careful(state, rng)))
+        record.play(state, state.decode(careful(state, rng)))
     return record
 
 

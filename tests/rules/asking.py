@@ -28,7 +28,7 @@ def refusal(state: State, action: Action) -> str | None:
     Checks on the way that the generator agrees with the referee and that a refused action
     leaves the state untouched.
     """
-    encode = state.game.encode
+    encode = state.encode
     before = state.digest()
     found = state.refuse(action)
     legal = [encode(each) for each in state.actions()]

@@ -83,10 +83,10 @@ class Session:
         codes = state.codes()
         bot = self.bots[state.mover]
         if len(codes) == 1 and bot is None:
-            self._forced(self.table.game.decode(codes[0]))
+            self._forced(state.decode(codes[0]))
         elif bot is not None:
             code = codes[0] if len(codes) == 1 else bot.choose(state)
-            self._tell(self.table.play(self.table.game.decode(code)))
+            self._tell(self.table.play(state.decode(code)))
         else:
             self._person()
 
@@ -246,7 +246,7 @@ class Session:
                 self.advisor = make_bot(ADVISOR, self.table.game, 0)
             except BadInput as error:
                 raise BadInput(f"No hint: {error}.") from None
-        action = self.table.game.decode(self.advisor.choose(asked.state.clone()))
+        action = asked.state.decode(self.advisor.choose(asked.state.clone()))
         self.hinted = action
         choice = self.desk.choice_of(asked, action)
         label = self.desk.label(choice) if choice else str(action)

@@ -72,7 +72,7 @@ class Players:
         }.get(phase)
         codes = state.codes()
         code = choose(state, codes) if choose and len(codes) > 1 else None
-        return state.game.decode(self._any(codes) if code is None else code)
+        return state.decode(self._any(codes) if code is None else code)
 
     def _any(self, codes: list[int]) -> int:
         return codes[self.rng.below(len(codes))]
@@ -89,9 +89,9 @@ class Players:
     def _bid(self, state: State, codes: list[int]) -> int:
         """Pass by Turn Order where that is possible, bid a dollar more twice at most, drop out."""
         if a.Pass() in state.actions() and self.rng.below(4):
-            return state.game.encode(a.Pass())
+            return state.encode(a.Pass())
         if max(state.bids) < 3 and self.rng.below(3) and len(codes) > 1:
-            return next((code for code in codes if state.game.decode(code) != a.Pass()), codes[0])
+            return next((code for code in codes if state.decode(code) != a.Pass()), codes[0])
         return codes[0]
 
     def _build(self, state: State, codes: list[int]) -> int | None:
@@ -109,7 +109,7 @@ class Players:
             self.plan = self._best_plan(state)
         if self.plan and self.plan[0] in codes:
             return self.plan.pop(0)
-        return state.game.encode(a.EndBuild())
+        return state.encode(a.EndBuild())
 
     def _bends(self, state: State, code: int) -> bool:
         cell = state.rules.board.cell_at[spot_of(code)]
@@ -156,14 +156,12 @@ class Players:
         if routes and gain[routes[0]].get(seat) and seat != self.reckless:
             return routes[0]
         rich = self.lavish or state.income[seat] > state.shares[seat] + state.engine[seat]
-        return (
-            state.game.encode(a.UpgradeEngine()) if rich and codes[1:2] == [UPGRADE] else codes[0]
-        )
+        return state.encode(a.UpgradeEngine()) if rich and codes[1:2] == [UPGRADE] else codes[0]
 
     def _produce(self, state: State, codes: list[int]) -> int | None:
         """Draw; where the drawn cubes may be put back, do so now and then."""
         if not state.drawn and self.rng.below(4):
-            return state.game.encode(a.DrawGoods())
+            return state.encode(a.DrawGoods())
         if state.drawn and SKIP in codes and not self.rng.below(3):
             return SKIP
         return None
@@ -255,7 +253,7 @@ class Recorder:
     def _link_owners(self, action: Action) -> list[str | None]:
         if not isinstance(action, a.Deliver):
             return []
-        return [self._name(o) for o in prompts.route(self.state, self.game.encode(action))[1]]
+        return [self._name(o) for o in prompts.route(self.state, self.state.encode(action))[1]]
 
     def _write(self, phase: str, **facts: Any) -> None:
         self.seen[f"{phase.split(maxsplit=1)[0]} {facts.get('do', '')}".strip()] += 1

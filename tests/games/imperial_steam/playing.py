@@ -141,12 +141,12 @@ def strange_codes(state: State, rng: Chance) -> list[int]:
         found += [c.with_pair(c.WORKER, hub, place) for place in range(3)]
         found += [c.with_pair(c.ENGINEER, hub, kind) for kind in range(2)]
     found += [c.with_pair(c.STAFF, level, area) for level in range(3) for area in range(2)]
-    return [code for code in found if _is_code(code)]
+    return [code for code in found if _is_code(state, code)]
 
 
-def _is_code(code: int) -> bool:
+def _is_code(state: State, code: int) -> bool:
     try:
-        GAME.decode(code)
+        state.decode(code)
     except footplate.BadInput:
         return False
     return True

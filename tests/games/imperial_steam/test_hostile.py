@@ -7,8 +7,6 @@ import pytest
 from footplate import Action, BadInput, Chance
 from footplate.core.wire import to_json
 from footplate.games.imperial_steam.board import codes as c
-from footplate.games.imperial_steam.board.load import BOARDS
-from footplate.games.imperial_steam.board.namecodes import number_of
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.codec import KIND_OF
 from footplate.games.imperial_steam.play.state import TURN, State
@@ -150,38 +148,11 @@ def test_every_action_has_its_kind() -> None:
     seen = set()
     while not state.over:
         code = state.sample(rng)
-        action = GAME.decode(code)
+        action = state.decode(code)
         assert KIND_OF[type(action)] == c.kind_of(code)
         seen.add(type(action))
         state.play_code(code)
     assert len(seen) > 20
-
-
-def own_board(**renamed: str) -> str:
-    """The packaged board with other ids."""
-    text = BOARDS.folder.joinpath("standard.toml").read_text(encoding="utf-8")
-    for old, new in renamed.items():
-        text = text.replace(f'"{old}"', f'"{new}"')
-    return text
-
-
-def test_nobodys_board_takes_a_number_from_a_packaged_one() -> None:
-    # These two names have the same number.
-    assert number_of("qbzwxm") == number_of("k01")
-    with pytest.raises(BadInput, match="contracts: id: qbzwxm cannot be told in codes from k01"):
-        GAME.start(2, board=own_board(k01="qbzwxm"))
-    with pytest.raises(BadInput, match=r"contracts: id: .* in codes"):
-        GAME.start(2, board=own_board(k02="qbzwxm"))
-    assert GAME.start(2).codes()
-
-
-def test_a_board_with_other_ids_plays_and_says_the_same() -> None:
-    board = own_board(leoben="kapfenberg", k05="k50")
-    state, rng = GAME.start(3, 5, board=board, setup="fixed"), Chance(5)
-    while not state.over:
-        state.play_code(state.sample(rng))
-    assert "kapfenberg" in str(state.position())
-    assert check_round_trip(state).over
 
 
 STRANGE = {

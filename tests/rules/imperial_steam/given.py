@@ -191,7 +191,7 @@ def played(
     state, rng = started(seats, seed, **options), Chance(seed if luck is None else luck)
     while not state.over:
         before, events = state.clone(), list[Event]()
-        state.play(state.game.decode(state.sample(rng)), events)
+        state.play(state.decode(state.sample(rng)), events)
         assert isinstance(before, State)
         yield before, events
     yield state, []

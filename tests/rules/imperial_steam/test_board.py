@@ -86,7 +86,7 @@ def test_56_links_9_bridges_11_tunnels() -> None:
 
 
 @rule("IS-BOARD-03")
-@pytest.mark.parametrize("link", ["wien-trieste", "bratislava-wien", ""])
+@pytest.mark.parametrize("link", ["wien-trieste", "trieste-wien", "bratislava-wien-", ""])
 def test_a_link_that_does_not_exist_is_refused(link: str) -> None:
     assert refusal(given(4), BuildTrack(link)) == "IS-BOARD-03"
     assert refusal(given(4), BuyAccess(link)) == "IS-BOARD-03"

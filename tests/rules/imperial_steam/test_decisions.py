@@ -238,7 +238,7 @@ def test_the_same_seed_and_actions_give_the_same_events_and_state(options: dict[
     rng = Chance(2)
     while not first.over:
         assert first.digest() == again.digest()
-        action = first.game.decode(first.sample(rng))
+        action = first.decode(first.sample(rng))
         heard += play(first, action)
         again_heard += play(again, action)
     assert first.digest() == again.digest()

@@ -194,7 +194,7 @@ def test_nothing_is_rolled_and_nobody_else_asked_within_a_tank_turn(seed: int) -
     for _ in range(30):
         assert state.seat == ANN
         assert described(state).luck == luck
-        codes = [code for code in state.codes() if state.game.decode(code) != EndTanks()]
+        codes = [code for code in state.codes() if state.decode(code) != EndTanks()]
         if not codes:
             break
         state.play_code(codes[rng.below(len(codes))])

@@ -108,7 +108,7 @@ def play_random(state: State, seed: int) -> list[tuple[str, list[Event], State]]
     rng, told = Chance(seed), []
     while not state.over:
         before, events = state.clone(), list[Event]()
-        state.play(state.game.decode(state.sample(rng)), events)
+        state.play(state.decode(state.sample(rng)), events)
         told.append((step(before), events, before))
     return told
 
@@ -171,7 +171,7 @@ def test_the_same_seed_and_actions_give_the_same_events_and_state() -> None:
     first, again, rng = started(5, 8, **DICE), started(5, 8, **DICE), Chance(2)
     while not first.over:
         assert first.digest() == again.digest()
-        action = first.game.decode(first.sample(rng))
+        action = first.decode(first.sample(rng))
         assert play(first, action) == play(again, action)
     assert first.digest() == again.digest()
     assert started(5, 9, **DICE).digest() != started(5, 8, **DICE).digest()
@@ -184,7 +184,7 @@ def test_a_record_plays_to_the_same_state() -> None:
     state, rng, digests = record.begin(told), Chance(1), []
     while not state.over:
         digests.append(state.digest())
-        record.play(state, state.game.decode(state.sample(rng)), told)
+        record.play(state, state.decode(state.sample(rng)), told)
     heard: list[Event] = []
     assert record.replay(events=heard).digest() == state.digest()
     assert [to_json(event) for event in heard] == [to_json(event) for event in told]

@@ -131,7 +131,7 @@ def test_an_automa_never_removes_or_replaces(seed: int) -> None:
 
 
 def play_one(state: State, rng: Chance, events: list[Event]) -> None:
-    state.play(state.game.decode(state.sample(rng)), events)
+    state.play(state.decode(state.sample(rng)), events)
 
 
 @rule("SP-ATRACK-33", "SP-REDO-12")

@@ -56,7 +56,7 @@ def deliveries(state: State, places: Places) -> list[Delivery]:
     for code in state.codes():
         if codes.kind_of(code) != codes.DELIVER:
             continue
-        action = state.game.decode(code)
+        action = state.decode(code)
         assert isinstance(action, Deliver)
         stops = tuple(board.labels[board.stops[stop]] for stop in route(state, code)[0])
         way = [places.short(stops[0]), *map(places.brief, stops[1:-1]), places.short(stops[-1])]

@@ -10,7 +10,7 @@ from footplate import BadInput
 from footplate.cli.imperial_steam.inks import CUBES
 from footplate.games.imperial_steam.board.blocks import GOODS, HUBS, Good, Hub
 from footplate.games.imperial_steam.board.file import BoardFile, distances
-from footplate.games.imperial_steam.board.namecodes import link_names
+from footplate.games.imperial_steam.board.names import link_names
 from footplate.games.imperial_steam.language.views import CityView, ImperialSteamView, LinkView
 
 FILLERS: Final = (

@@ -4,10 +4,12 @@ from typing import Any
 
 from footplate.core.action import Action
 from footplate.core.boardgame import BoardGame, Rooms
+from footplate.core.codec import Codec
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.valuer import Valuer
-from footplate.games.imperial_steam.board.load import BOARDS, load_board
+from footplate.games.imperial_steam.board.load import BOARDS, load_board, packaged_boards
+from footplate.games.imperial_steam.board.names import BoardNames
 from footplate.games.imperial_steam.board.options import Options
 from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language import actions, codec
@@ -44,7 +46,7 @@ class ImperialSteam(
     view_type = ImperialSteamView
     state_type = State
     library = BOARDS
-    codec = codec.CODEC
+    codec = codec.codec_with(BoardNames(packaged_boards))
     conduct = Conduct()
     program_kinds = programs.PROGRAMS
     rooms = Rooms(
@@ -59,7 +61,13 @@ class ImperialSteam(
     )
 
     def make_rules(self, board: str, options: Options, seats: int) -> Rules:
-        return Rules(board, load_board(board), options, seats)
+        file = load_board(board)
+        names = BoardNames(lambda: [file])
+        return Rules(board, file, names, codec.codec_with(names), options, seats)
+
+    def codec_of(self, state: CoreState) -> Codec:
+        """The game's own knows packaged boards alone, a state's nothing but its board."""
+        return self.played_by(state).codec
 
     def valuer(self) -> Valuer:
         from footplate.games.imperial_steam.planning.valuer import ImperialSteamValuer

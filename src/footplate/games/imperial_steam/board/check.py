@@ -25,7 +25,7 @@ from footplate.games.imperial_steam.board.checking import (
 )
 from footplate.games.imperial_steam.board.file import COUNTS, SEATS, BoardFile, columns
 from footplate.games.imperial_steam.board.mapcheck import check_map
-from footplate.games.imperial_steam.board.namecodes import check_names
+from footplate.games.imperial_steam.board.names import check_names
 from footplate.games.imperial_steam.board.printed import (
     ENGINEERS,
     ENGINES,

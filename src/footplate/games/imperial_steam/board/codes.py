@@ -2,7 +2,7 @@
 """Actions as packed integers: five bits say what is done, the rest with what.
 
 Cities, links and contracts are said by the numbers of their names (`names.py`), so a code means
-the same on every board.
+the same on every board that has the names.
 """
 
 from typing import Final

@@ -31,3 +31,7 @@ def read_board(text: str) -> BoardFile:
 
 BOARDS = Library(__package__, "board", read_board, check_board)
 load_board = BOARDS.load
+
+
+def packaged_boards() -> list[BoardFile]:
+    return [BOARDS.load(board) for board in BOARDS.ids]

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from footplate.core.codec import Codec
 from footplate.core.refusal import BadInput
 from footplate.core.rules import PlayedBy
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
@@ -16,8 +17,7 @@ from footplate.games.imperial_steam.board.file import (
     normal_cards,
     site_cost,
 )
-from footplate.games.imperial_steam.board.namecodes import link_names, number_of
-from footplate.games.imperial_steam.board.names import learn_board
+from footplate.games.imperial_steam.board.names import BoardNames, link_names, number_of
 from footplate.games.imperial_steam.board.options import Options
 
 HUBS: Final = 4
@@ -42,10 +42,20 @@ def counts(goods: tuple[Good, ...]) -> list[int]:
 class Rules(PlayedBy[Options]):
     """One board under one set of options for one number of seats; shared by all its states."""
 
-    def __init__(self, known_by: str, file: BoardFile, options: Options, seats: int) -> None:
+    def __init__(
+        self,
+        known_by: str,
+        file: BoardFile,
+        names: BoardNames,
+        codec: Codec,
+        options: Options,
+        seats: int,
+    ) -> None:
         super().__init__(known_by, options, seats)
         self.file = file
-        learn_board(file)
+        self.names = names
+        self.codec = codec
+        """Actions and codes with these names."""
         self._read_cities(file)
         self._read_links(file)
         self._read_sites(file)
@@ -242,6 +252,13 @@ class Rules(PlayedBy[Options]):
             raise BadInput(
                 f"setup_card for {self.seats} players is one of {', '.join(known)}, not {card}"
             )
+
+    def link_named(self, name: str) -> int:
+        """The link of a name, said from either end; -1 where there is none."""
+        try:
+            return self.link_at[self.names.links.number(name)]
+        except LookupError:
+            return -1
 
     def track_cost(self, link: int, first: bool) -> list[int]:
         """The goods for a track: those of the action with its first one."""

@@ -1,13 +1,14 @@
 """Actions to codes and back, and why some well-formed actions have no code at all."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from footplate.core.action import Action
 from footplate.core.codec import Codec, Unsayable, shown
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.blocks import GOODS, HUBS
-from footplate.games.imperial_steam.board.names import CITIES, CONTRACTS, LINKS, Names
+from footplate.games.imperial_steam.board.names import BoardNames, Names
 from footplate.games.imperial_steam.language import actions as a
 
 MAX_AMOUNT = 1 << 20
@@ -56,15 +57,19 @@ def _engine(value: int, rule: str) -> int:
     return _small(value, 1, 15, rule, "The level of an engine")
 
 
-def _link(value: str) -> int:
-    return _named(LINKS, value, "IS-BOARD-03", "link")
+def _link(names: BoardNames, value: str) -> int:
+    return _named(names.links, value, "IS-BOARD-03", "link")
 
 
-def _city(value: str) -> int:
-    return _named(CITIES, value, "IS-BOARD-02", "city")
+def _city(names: BoardNames, value: str) -> int:
+    return _named(names.cities, value, "IS-BOARD-02", "city")
 
 
-def _site(kind: int, site: str, rule: str, more: int = 0) -> int:
+def _contract(names: BoardNames, value: str) -> int:
+    return _named(names.contracts, value, "IS-CONTRACT-01", "contract")
+
+
+def _site(names: BoardNames, kind: int, site: str, rule: str, more: int = 0) -> int:
     """A site is its city and its number there, as `wien.1`."""
     city, dot, number = f"{site}".rpartition(".")
     if not dot or len(number) > 2 or not number.isdecimal() or not number.isascii():
@@ -72,7 +77,7 @@ def _site(kind: int, site: str, rule: str, more: int = 0) -> int:
     place = int(number)
     if str(place) != number or not 1 <= place <= 16:
         raise Unsayable(rule, f"There is no site {shown(site)}.")
-    return c.at_site(kind, _named(CITIES, city, rule, "city"), place - 1, more)
+    return c.at_site(kind, _named(names.cities, city, rule, "city"), place - 1, more)
 
 
 def _bid(action: a.Bid) -> int:
@@ -112,29 +117,31 @@ def _upgrade(action: a.UpgradeTrain) -> int:
     return c.with_pair(c.UPGRADE, level, _engine(action.to, "IS-TRAIN-08"))
 
 
-_ENCODERS: dict[type[Action], Callable[[Any], int]] = {
-    a.Bid: _bid,
-    a.BuildTrack: lambda x: c.with_number(c.TRACK, _link(x.link)),
-    a.Work: lambda x: c.with_number(c.WORK, _level(x.level, "IS-TRACK-22")),
-    a.HireWorker: _worker,
-    a.HireEngineer: _engineer,
-    a.BuildStation: lambda x: c.with_number(c.STATION, _city(x.city)),
-    a.BuildFactory: lambda x: _site(c.FACTORY, x.site, "IS-FACTORY-01", _good(x.good)),
-    a.Staff: _staff,
-    a.Produce: lambda x: _site(c.PRODUCE, x.site, "IS-PRODUCE-01"),
-    a.BuyGood: lambda x: c.with_number(c.BUY, _good(x.good)),
-    a.OrderGood: lambda x: c.with_number(c.ORDER, _good(x.good)),
-    a.BuyTrain: lambda x: c.with_number(c.TRAIN, _engine(x.level, "IS-TRAIN-02")),
-    a.UpgradeTrain: _upgrade,
-    a.SecureContract: lambda x: c.with_number(
-        c.CONTRACT, _named(CONTRACTS, x.contract, "IS-CONTRACT-01", "contract")
+_ENCODERS: dict[type[Action], Callable[[BoardNames, Any], int]] = {
+    a.Bid: lambda _, x: _bid(x),
+    a.BuildTrack: lambda names, x: c.with_number(c.TRACK, _link(names, x.link)),
+    a.Work: lambda _, x: c.with_number(c.WORK, _level(x.level, "IS-TRACK-22")),
+    a.HireWorker: lambda _, x: _worker(x),
+    a.HireEngineer: lambda _, x: _engineer(x),
+    a.BuildStation: lambda names, x: c.with_number(c.STATION, _city(names, x.city)),
+    a.BuildFactory: lambda names, x: _site(
+        names, c.FACTORY, x.site, "IS-FACTORY-01", _good(x.good)
     ),
-    a.Philanthropize: _gift,
-    a.Idle: lambda x: c.with_number(c.IDLE, _among(a.TILES, x.tile, "IS-TURN-10")),
-    a.Deliver: lambda x: _site(c.DELIVER, x.site, "IS-DELIVER-03", _city(x.city)),
-    a.BuyAccess: lambda x: c.with_number(c.ACCESS, _link(x.link)),
-    a.Spend: lambda x: c.with_number(c.SPEND, _among(a.PURCHASES, x.on, "IS-CITY-05")),
-    a.Discard: lambda x: c.with_number(c.DISCARD, _good(x.good)),
+    a.Staff: lambda _, x: _staff(x),
+    a.Produce: lambda names, x: _site(names, c.PRODUCE, x.site, "IS-PRODUCE-01"),
+    a.BuyGood: lambda _, x: c.with_number(c.BUY, _good(x.good)),
+    a.OrderGood: lambda _, x: c.with_number(c.ORDER, _good(x.good)),
+    a.BuyTrain: lambda _, x: c.with_number(c.TRAIN, _engine(x.level, "IS-TRAIN-02")),
+    a.UpgradeTrain: lambda _, x: _upgrade(x),
+    a.SecureContract: lambda names, x: c.with_number(c.CONTRACT, _contract(names, x.contract)),
+    a.Philanthropize: lambda _, x: _gift(x),
+    a.Idle: lambda _, x: c.with_number(c.IDLE, _among(a.TILES, x.tile, "IS-TURN-10")),
+    a.Deliver: lambda names, x: _site(
+        names, c.DELIVER, x.site, "IS-DELIVER-03", _city(names, x.city)
+    ),
+    a.BuyAccess: lambda names, x: c.with_number(c.ACCESS, _link(names, x.link)),
+    a.Spend: lambda _, x: c.with_number(c.SPEND, _among(a.PURCHASES, x.on, "IS-CITY-05")),
+    a.Discard: lambda _, x: c.with_number(c.DISCARD, _good(x.good)),
 }
 
 
@@ -143,39 +150,43 @@ def _word(words: tuple[str, ...], number: int) -> Any:
     return words[number]
 
 
-def _site_name(code: int) -> str:
-    return f"{CITIES.name(c.site_city(code))}.{c.site_place(code) + 1}"
+def _site_name(names: BoardNames, code: int) -> str:
+    return f"{names.cities.name(c.site_city(code))}.{c.site_place(code) + 1}"
 
 
 def _decode_level(number: int) -> Any:
     return number + 1
 
 
-_DECODERS: dict[int, Callable[[int], Action]] = {
-    c.BID: lambda code: a.Bid(c.number_of(code) * STEP),
-    c.TRACK: lambda code: a.BuildTrack(LINKS.name(c.number_of(code))),
-    c.WORK: lambda code: a.Work(_decode_level(c.number_of(code))),
-    c.WORKER: lambda code: a.HireWorker(_word(HUBS, c.first_of(code)), c.second_of(code) + 1),
-    c.ENGINEER: lambda code: a.HireEngineer(
+_DECODERS: dict[int, Callable[[BoardNames, int], Action]] = {
+    c.BID: lambda _, code: a.Bid(c.number_of(code) * STEP),
+    c.TRACK: lambda names, code: a.BuildTrack(names.links.name(c.number_of(code))),
+    c.WORK: lambda _, code: a.Work(_decode_level(c.number_of(code))),
+    c.WORKER: lambda _, code: a.HireWorker(_word(HUBS, c.first_of(code)), c.second_of(code) + 1),
+    c.ENGINEER: lambda _, code: a.HireEngineer(
         _word(HUBS, c.first_of(code)), _word(a.ENGINEERS, c.second_of(code))
     ),
-    c.STATION: lambda code: a.BuildStation(CITIES.name(c.number_of(code))),
-    c.FACTORY: lambda code: a.BuildFactory(_site_name(code), _word(GOODS, c.site_more(code))),
-    c.STAFF: lambda code: a.Staff(
+    c.STATION: lambda names, code: a.BuildStation(names.cities.name(c.number_of(code))),
+    c.FACTORY: lambda names, code: a.BuildFactory(
+        _site_name(names, code), _word(GOODS, c.site_more(code))
+    ),
+    c.STAFF: lambda _, code: a.Staff(
         _decode_level(c.first_of(code)), _word(a.AREAS, c.second_of(code))
     ),
-    c.PRODUCE: lambda code: a.Produce(_site_name(code)),
-    c.BUY: lambda code: a.BuyGood(_word(GOODS, c.number_of(code))),
-    c.ORDER: lambda code: a.OrderGood(_word(GOODS, c.number_of(code))),
-    c.TRAIN: lambda code: a.BuyTrain(c.number_of(code)),
-    c.UPGRADE: lambda code: a.UpgradeTrain(c.first_of(code), c.second_of(code)),
-    c.CONTRACT: lambda code: a.SecureContract(CONTRACTS.name(c.number_of(code))),
-    c.GIFT: lambda code: a.Philanthropize(c.number_of(code)),
-    c.IDLE: lambda code: a.Idle(_word(a.TILES, c.number_of(code))),
-    c.DELIVER: lambda code: a.Deliver(_site_name(code), CITIES.name(c.site_more(code))),
-    c.ACCESS: lambda code: a.BuyAccess(LINKS.name(c.number_of(code))),
-    c.SPEND: lambda code: a.Spend(_word(a.PURCHASES, c.number_of(code))),
-    c.DISCARD: lambda code: a.Discard(_word(GOODS, c.number_of(code))),
+    c.PRODUCE: lambda names, code: a.Produce(_site_name(names, code)),
+    c.BUY: lambda _, code: a.BuyGood(_word(GOODS, c.number_of(code))),
+    c.ORDER: lambda _, code: a.OrderGood(_word(GOODS, c.number_of(code))),
+    c.TRAIN: lambda _, code: a.BuyTrain(c.number_of(code)),
+    c.UPGRADE: lambda _, code: a.UpgradeTrain(c.first_of(code), c.second_of(code)),
+    c.CONTRACT: lambda names, code: a.SecureContract(names.contracts.name(c.number_of(code))),
+    c.GIFT: lambda _, code: a.Philanthropize(c.number_of(code)),
+    c.IDLE: lambda _, code: a.Idle(_word(a.TILES, c.number_of(code))),
+    c.DELIVER: lambda names, code: a.Deliver(
+        _site_name(names, code), names.cities.name(c.site_more(code))
+    ),
+    c.ACCESS: lambda names, code: a.BuyAccess(names.links.name(c.number_of(code))),
+    c.SPEND: lambda _, code: a.Spend(_word(a.PURCHASES, c.number_of(code))),
+    c.DISCARD: lambda _, code: a.Discard(_word(GOODS, c.number_of(code))),
 }
 
 KIND_OF: dict[type[Action], int] = {
@@ -209,7 +220,13 @@ KIND_OF: dict[type[Action], int] = {
 }
 """The kind of the codes of each action."""
 
-CODEC = Codec("Imperial Steam", _PLAIN, _ENCODERS, _DECODERS, kind_bits=5)
-encode = CODEC.encode
-decode = CODEC.decode
-decode_known = CODEC.decode_known
+
+def codec_with(names: BoardNames) -> Codec:
+    """Actions and codes that say these names and no others."""
+    return Codec(
+        "Imperial Steam",
+        _PLAIN,
+        {action: partial(encoder, names) for action, encoder in _ENCODERS.items()},
+        {kind: partial(decoder, names) for kind, decoder in _DECODERS.items()},
+        kind_bits=5,
+    )

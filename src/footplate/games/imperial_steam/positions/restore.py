@@ -1,7 +1,5 @@
 """A state from a description, every field checked: the board and the table."""
 
-from typing import Final
-
 from footplate.core.codec import shown
 from footplate.core.game import Game
 from footplate.core.position import bad_field, chance_of
@@ -12,13 +10,12 @@ from footplate.games.imperial_steam.board.codes import BRIDGE, COAL, GOODS, TUNN
 from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import HUBS, Rules
 from footplate.games.imperial_steam.language import position as p
+from footplate.games.imperial_steam.language.actions import ENGINEERS
 from footplate.games.imperial_steam.play.setup import crown_mask, fixed_tiles
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.positions.describe import tokens
 from footplate.games.imperial_steam.positions.restore_players import check_workers, set_players
 from footplate.games.imperial_steam.positions.restore_turn import set_turn
-
-KINDS: Final = ("bridge", "tunnel")
 
 
 def build_state(game: Game, rules: Rules, data: p.ImperialSteamPosition) -> State:
@@ -88,9 +85,9 @@ def _crowns(rules: Rules, data: p.ImperialSteamPosition) -> int:
         return crown_mask(rules, list(rules.file.fixed_setup.crowns[rules.seats]))
     mask = 0
     for name in data.crowns:
-        if name not in rules.links:
+        link = rules.link_named(name)
+        if link < 0:
             bad_field("crowns", f"{shown(name)} is no link of {rules.file.name}")
-        link = rules.links.index(name)
         if mask >> link & 1 or link == rules.semmering:
             bad_field("crowns", f"{name} has one already, or never has one")
         mask |= 1 << link
@@ -143,8 +140,8 @@ def _set_hubs(state: State, data: p.ImperialSteamPosition) -> None:
     for hub, name in enumerate(HUB_NAMES):
         _set_hub(state, hub, _marks(data, name))
         for kind in _marks(data, name).engineers or []:
-            state.at_hub[hub * 2 + KINDS.index(kind)] += 1
-            left[KINDS.index(kind)] -= 1
+            state.at_hub[hub * 2 + ENGINEERS.index(kind)] += 1
+            left[ENGINEERS.index(kind)] -= 1
     others = [hub for hub, name in enumerate(HUB_NAMES) if name not in given]
     if min(left) < 0:
         each = rules.engineers_each

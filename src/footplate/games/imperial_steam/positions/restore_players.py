@@ -8,12 +8,11 @@ from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.codes import GOODS, LEVELS
 from footplate.games.imperial_steam.language import position as p
-from footplate.games.imperial_steam.language.actions import TILES
+from footplate.games.imperial_steam.language.actions import ENGINEERS, TILES
 from footplate.games.imperial_steam.play.legal import most_bid
 from footplate.games.imperial_steam.play.state import State
 
 MOST_MONEY: Final = 999_999_990
-KINDS: Final = ("bridge", "tunnel")
 
 
 def set_players(state: State, data: p.ImperialSteamPosition) -> None:
@@ -94,16 +93,17 @@ def _set_workers(state: State, seat: int, player: p.Player, field: str) -> None:
     if len(set(player.engineers)) < len(player.engineers):
         bad_field(f"{field}.engineers", "at most one of each kind")
     for kind in player.engineers:
-        state.engineers[seat * 2 + KINDS.index(kind)] = 1
+        state.engineers[seat * 2 + ENGINEERS.index(kind)] = 1
 
 
 def _set_tracks(state: State, seat: int, player: p.Player, field: str) -> None:
     rules = state.rules
     left = []
     for name in player.tracks:
-        if name not in rules.links or rules.links.index(name) in left:
+        link = rules.link_named(name)
+        if link < 0 or link in left:
             bad_field(f"{field}.tracks", f"{shown(name)} is no link, or is there twice")
-        left.append(rules.links.index(name))
+        left.append(link)
     if len(left) > rules.track_pieces:
         bad_field(f"{field}.tracks", f"at most {rules.track_pieces}")
     state.track_counts[seat] = len(left)

@@ -185,9 +185,9 @@ def _set_crew(state: State, turn: p.Turn) -> None:
         if building and not turn.built and not turn.done:
             bad_field("turn.built", "the hand lies on tracks, so one is laid")
         return
-    if turn.link not in rules.links or not building or turn.built >= rules.tracks_per_action:
+    link = rules.link_named(turn.link)
+    if link < 0 or not building or turn.built >= rules.tracks_per_action:
         bad_field("turn.link", "a link on which a track is being laid")
-    link = rules.links.index(turn.link)
     if state.layout.crowns >> link & 1 or not joins(state, seat, link):
         bad_field("turn.link", "a link on which the seat may lay a track")
     most = min(state.experience(seat), state.effort_of(seat, link))

@@ -10,8 +10,6 @@ from footplate.games.imperial_steam.play.shares import can_sell
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
 from footplate.games.imperial_steam.referee.words import (
-    no_such_city,
-    no_such_link,
     refuse_limit,
     refuse_price,
     touches,
@@ -22,12 +20,9 @@ def refuse_free(state: State, kind: int, code: int) -> Refusal | None:
     if kind == c.SELL:
         return _refuse_sale(state)
     if kind == c.ACCESS:
-        link = state.rules.link_at.get(c.number_of(code), -1)
-        return no_such_link() if link < 0 else _refuse_access(state, link)
-    origin = state.rules.city_at.get(c.site_city(code), -1)
-    city = state.rules.city_at.get(c.site_more(code), -1)
-    if origin < 0 or city < 0:
-        return no_such_city()
+        return _refuse_access(state, state.rules.link_at[c.number_of(code)])
+    origin = state.rules.city_at[c.site_city(code)]
+    city = state.rules.city_at[c.site_more(code)]
     return _refuse_delivery(state, origin, c.site_place(code), city)
 
 

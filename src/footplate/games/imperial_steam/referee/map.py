@@ -14,8 +14,6 @@ from footplate.games.imperial_steam.play.influence import column_after_hand
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import has_engineer
 from footplate.games.imperial_steam.referee.words import (
-    no_such_city,
-    no_such_link,
     refuse_limit,
     refuse_price,
     touches,
@@ -24,18 +22,14 @@ from footplate.games.imperial_steam.referee.words import (
 
 def refuse_on_map(state: State, kind: int, code: int) -> Refusal | None:
     if kind == c.TRACK:
-        link = state.rules.link_at.get(c.number_of(code), -1)
-        return no_such_link() if link < 0 else _refuse_track(state, link)
+        return _refuse_track(state, state.rules.link_at[c.number_of(code)])
     if kind == c.WORKER:
         return _refuse_worker(state, c.first_of(code), c.second_of(code))
     if kind == c.ENGINEER:
         return _refuse_engineer(state, c.first_of(code), c.second_of(code))
-    number = c.number_of(code) if kind == c.STATION else c.site_city(code)
-    city = state.rules.city_at.get(number, -1)
-    if city < 0:
-        return no_such_city()
     if kind == c.STATION:
-        return _refuse_station(state, city)
+        return _refuse_station(state, state.rules.city_at[c.number_of(code)])
+    city = state.rules.city_at[c.site_city(code)]
     return _refuse_factory(state, city, c.site_place(code), c.site_more(code))
 
 

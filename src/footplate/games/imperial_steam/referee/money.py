@@ -26,8 +26,8 @@ def _refuse_contract(state: State, number: int) -> Refusal | None:
     rules, free = state.rules, state.free_cars[state.mover]
     if not state.display:
         return Refusal("IS-CONTRACT-02", "No contract is left.")
-    card = rules.contract_at.get(number, -1)
-    if card < 0 or not state.display >> card & 1:
+    card = rules.contract_at[number]
+    if not state.display >> card & 1:
         return Refusal("IS-CONTRACT-01", "That contract is not in the display.")
     size = rules.contract_sizes[card]
     if size > free:

@@ -94,6 +94,7 @@ def not_asked(state: State, rule: str) -> Refusal:
 
 
 def refuse(state: State, code: int) -> Refusal | None:
+    """The first rule that a code of this board breaks, or None."""
     kind, step = c.kind_of(code), state.step
     if step == BID:
         return _refuse_bid(state, kind, c.number_of(code))

@@ -8,7 +8,7 @@ from footplate.games.imperial_steam.board.codes import NO_TILE
 from footplate.games.imperial_steam.play.goods import market_price, may_land
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.trains import engines_of
-from footplate.games.imperial_steam.referee.words import no_such_city, refuse_price
+from footplate.games.imperial_steam.referee.words import refuse_price
 
 
 def refuse_stock(state: State, kind: int, code: int) -> Refusal | None:
@@ -34,10 +34,7 @@ def _refuse_produce(state: State, code: int) -> Refusal | None:
     seat = state.mover
     if state.tile == NO_TILE and not own_goods(state, seat):
         return Refusal("IS-PRODUCE-05", "None of your factories has goods left.")
-    city, place = state.rules.city_at.get(c.site_city(code), -1), c.site_place(code)
-    if city < 0:
-        return no_such_city()
-    sites = state.layout.sites[city]
+    sites, place = state.layout.sites[state.rules.city_at[c.site_city(code)]], c.site_place(code)
     if place >= len(sites) or state.site_owner[sites[place]] != seat:
         return Refusal("IS-PRODUCE-01", "You have no factory on that site.")
     if state.produced >> sites[place] & 1:

@@ -34,11 +34,3 @@ def touches(state: State, link: int) -> bool:
     return state.in_network(seat, rules.ends[link]) or state.in_network(
         seat, rules.other_ends[link]
     )
-
-
-def no_such_link() -> Refusal:
-    return Refusal("IS-BOARD-03", "There is no such link on this board.")
-
-
-def no_such_city() -> Refusal:
-    return Refusal("IS-BOARD-02", "There is no such city on this board.")

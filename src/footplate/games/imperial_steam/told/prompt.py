@@ -4,7 +4,6 @@ from footplate.core.prompt import Choice, Prompt, choice
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import NO_TILE
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.language.codec import decode_known
 from footplate.games.imperial_steam.language.words import link_words, plural
 from footplate.games.imperial_steam.play.state import (
     ARRIVAL,
@@ -50,7 +49,7 @@ def sentence(state: State) -> str:
 
 def describe_code(state: State, code: int) -> Choice:
     """A legal code as a person reads it."""
-    action = decode_known(code)
+    action = state.rules.codec.decode_known(code)
     label = WORDS[type(action)](state, action)
     price = 0 if isinstance(action, a.Bid) else price_of(state, code)
     if c.kind_of(code) == c.BID:

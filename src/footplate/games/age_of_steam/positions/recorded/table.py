@@ -182,7 +182,7 @@ class Table:
             return False
         codes = self.state.codes()
         if len(codes) == 1:
-            self.act(entry, self.state.game.decode(codes[0]))
+            self.act(entry, self.state.decode(codes[0]))
         elif self.phase == "build-track" and not self.state.builds_left:
             self.act(entry, a.EndBuild())
         else:
