@@ -1,5 +1,7 @@
 """An Automa at the table: what it starts with, and that nobody chooses for it."""
 
+from typing import Any
+
 import pytest
 
 from footplate import BadInput
@@ -14,6 +16,7 @@ from footplate.games.steam_power.language.events import MarkerMoved
 from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.automas import AUTOMA, CORNERS, facing, factories, marker, step
 from tests.rules.steam_power.given import (
+    GAME,
     RED,
     cubes,
     described,
@@ -94,6 +97,41 @@ def test_one_player_and_one_automa_play_by_the_numbers_for_two() -> None:
     linked = given(2, tracks=line("Milwaukee", "Chicago"), options={"automas": "2"})
     assert refusal(linked, BuildFactory(CHICAGO, 4)) is None
     assert refusal(linked, BuildFactory(CHICAGO, 5)) == "SP-FACTORY-09"
+
+
+# Programs count seats from 0. ----------------------------------------------------------------
+
+
+@rule("SP-AUTO-01", "SP-AMIX-12")
+def test_a_program_seats_automas_from_0() -> None:
+    state = GAME.start(2, **GAME.automa_options({1: "hard"}))
+    assert [one.automa for one in seen(state).players] == [None, "hard"]
+    assert state.digest() == GAME.start(2, automas="2:hard").digest()
+    assert GAME.automa_options({}) == {}
+
+
+@rule("SP-AMIX-12")
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_seats_of_automas_are_read_back_from_0(seats: int) -> None:
+    for mask in range(1 << seats):
+        levels = {at: GAME.automa_levels[at] for at in range(seats) if mask >> at & 1}
+        assert GAME.automas(GAME.automa_options(levels), seats) == levels
+    assert GAME.automas({"automas": "2"}, seats) == {1: "normal"}
+    assert GAME.automas({}, seats) == {}
+
+
+@rule("SP-AMIX-12")
+@pytest.mark.parametrize("seat", [-1, 5, True, "1", None, 1.0])
+def test_a_seat_that_no_game_has_is_named_as_the_program_counts(seat: Any) -> None:
+    with pytest.raises(BadInput, match=f"no seat {seat!r} for an Automa: seats count from 0 to 4"):
+        GAME.automa_options({seat: "hard"})
+
+
+@rule("SP-AMIX-12")
+@pytest.mark.parametrize("level", ["", "godlike", "very_hard", 3])
+def test_a_level_that_no_automa_has_is_refused(level: Any) -> None:
+    with pytest.raises(BadInput, match="it can be: very-easy, easy"):
+        GAME.automa_options({1: level})
 
 
 # The normal rules hold for it. --------------------------------------------------------------

@@ -117,6 +117,16 @@ def test_the_hand_to_take_from_must_be_named_before_anything_else() -> None:
     assert refusal(state, TakeMoney()) == "SP-TURN-05"
 
 
+@rule("SP-CARDS-03")
+@pytest.mark.parametrize(("seat", "last"), [(3, 2), (4, 2), (5, 4), (9, 4), (-1, 4)])
+def test_a_seat_that_does_not_exist_is_named_as_the_action_counts(seat: int, last: int) -> None:
+    state = hands(1, 4, 6)
+    play(state, TakeContracts())
+    refused = state.refuse(TakeContractFrom(seat))
+    assert refused is not None and refused.rule == "SP-CARDS-03"
+    assert refused.sentence == f"There is no seat {seat}; seats are 0 to {last}."
+
+
 @rule("SP-CARDS-04", "SP-TURN-06")
 def test_the_question_is_asked_even_with_one_answer() -> None:
     state = hands(1, 4)

@@ -9,16 +9,19 @@ import msgspec
 from footplate.core.action import Action
 from footplate.core.boardgame import BoardGame, Rooms
 from footplate.core.game import OptionValue
-from footplate.core.refusal import BadInput, Refusal
+from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.valuer import Valuer
+from footplate.games.steam_power.board.file import MapFile
 from footplate.games.steam_power.board.load import MAPS, load_map
 from footplate.games.steam_power.board.map import Board
 from footplate.games.steam_power.board.options import (
-    DIFFICULTIES,
+    LEVELS,
     Options,
+    automa_options,
     automa_seats,
     automa_words,
+    seats_on,
 )
 from footplate.games.steam_power.board.rules import Rules
 from footplate.games.steam_power.board.tables import load_tables
@@ -29,7 +32,7 @@ from footplate.games.steam_power.play import setup
 from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.positions import describe, restore, secrets
 from footplate.games.steam_power.referee.conduct import Conduct
-from footplate.games.steam_power.referee.refuse import refuse_unsayable
+from footplate.games.steam_power.referee.unsayable import refuse_unsayable
 from footplate.games.steam_power.told import prompt, view
 
 
@@ -47,7 +50,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
     default_board = "us-midwest"
     luck_words = "Contracts or trains were drawn"
     over_rule = "SP-TURN-09"
-    automa_levels = tuple(level.replace("_", "-") for level in DIFFICULTIES)
+    automa_levels = LEVELS
     options_type = Options
     action_union = actions.AnyAction
     event_types = events.EVENTS
@@ -78,27 +81,12 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
     def make_rules(self, board: str, options: Options, seats: int) -> Rules:
         return Rules(_board(board), load_tables(), options, seats)
 
-    def seats_on(self, file: Any, options: Options, seats: int) -> tuple[int, int]:
-        """One seat is for basic solo alone; against an Automa there are two (SP-SETUP-01)."""
-        solo = options.solo == "basic"
-        if solo and seats != 1:
-            raise BadInput(f"basic solo (solo='basic') is for 1 seat, not {seats}")
-        if solo and file.seats.min > 1:
-            raise BadInput(
-                f"{file.name} is for {file.seats.min} seats and more, not for basic solo"
-            )
-        if not solo and seats == 1 and file.seats.min <= 1:
-            raise BadInput(
-                "1 seat is for solo='basic'; against an Automa there are 2 (automas='2')"
-            )
-        return 1 if solo else max(2, file.seats.min), file.seats.max
+    def seats_on(self, file: MapFile, options: Options, seats: int) -> tuple[int, int]:
+        return seats_on(file, options, seats)
 
-    def automa_options(self, seats: Mapping[int, str]) -> dict[str, OptionValue]:
-        for level in seats.values():
-            if level not in self.automa_levels:
-                known = ", ".join(self.automa_levels)
-                raise BadInput(f"there is no Automa {level!r}; it can be: {known}")
-        return {"automas": automa_words(dict(seats))} if seats else {}
+    def automa_options(self, seats: Mapping[int, str]) -> dict[str, Any]:
+        """For programs, as in `game.start(2, **game.automa_options({1: "hard"}))`: seats from 0."""
+        return automa_options(seats, self.max_seats)
 
     def automas(self, options: Mapping[str, OptionValue], seats: int) -> dict[int, str]:
         found = automa_seats(self.options(options), seats)

@@ -3,14 +3,18 @@
 `edition` sets the keys that are left out (None); each can also be set alone.
 """
 
-from typing import Literal, get_args
+from collections.abc import Mapping
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from footplate.core.refusal import BadInput
+from footplate.games.steam_power.board.file import MapFile
 from footplate.games.steam_power.board.tables import AutomaAction, Difficulty, Edition, TargetRule
 
 DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
+LEVELS = tuple(name.replace("_", "-") for name in DIFFICULTIES)
+"""The same as people and options write them."""
 MAX_WORDS = 100
 
 
@@ -42,7 +46,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     solo: Literal["none", "basic"] = "none"
     """Basic solo: one player leads all five companies."""
     automas: str = ""
-    """The seats of Automas with their difficulty, counted from 1: `2:normal, 3:very-hard`."""
+    """The seats of Automas with their difficulty, counted from 1: `2:normal, 3:very-hard`. Programs
+    count from 0 and have it written by `game.automa_options({1: "normal", 2: "very-hard"})`."""
     marker_step: Literal[1, 2] = 1
     """How far the first Automa turn of a round moves the direction marker."""
     automa_icons: str = ""
@@ -63,11 +68,11 @@ def automa_seats(options: Options, seats: int) -> dict[int, str]:
         difficulty = "" if "_" in word else word.replace("-", "_") or "normal"
         if number not in "12345"[:seats] or len(number) != 1:
             raise BadInput(
-                f"option automas: {number!r} is no seat; seats are 1 to {seats}, "
-                "as in 2:normal, 3:hard"
+                f"option automas: {number!r} is no seat; seats are 1 to {seats} in this text, "
+                "as in 2:normal, 3:hard (and from 0 in game.automa_options)"
             )
         if difficulty not in DIFFICULTIES:
-            known = ", ".join(name.replace("_", "-") for name in DIFFICULTIES)
+            known = ", ".join(LEVELS)
             raise BadInput(f"option automas: {word!r} is no difficulty; there are: {known}")
         if int(number) - 1 in found:
             raise BadInput(f"option automas: seat {number} is given twice")
@@ -75,10 +80,37 @@ def automa_seats(options: Options, seats: int) -> dict[int, str]:
     return dict(sorted(found.items()))
 
 
-def automa_words(seats: dict[int, str]) -> str:
+def automa_options(levels: Mapping[int, str], seats: int) -> dict[str, Any]:
+    """The options that give these of so many seats, counted from 0, to Automas of a level."""
+    for seat, level in levels.items():
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise BadInput(
+                f"there is no seat {seat!r} for an Automa: seats count from 0 to {seats - 1}"
+            )
+        if level not in LEVELS:
+            raise BadInput(f"there is no Automa {level!r}; it can be: {', '.join(LEVELS)}")
+    return {"automas": automa_words(levels)} if levels else {}
+
+
+def automa_words(seats: Mapping[int, str]) -> str:
     """The option that seats these Automas."""
     parts = (f"{seat + 1}:{word.replace('_', '-')}" for seat, word in sorted(seats.items()))
     return ", ".join(parts)
+
+
+def seats_on(map_: MapFile, options: Options, seats: int) -> tuple[int, int]:
+    """How few and how many can sit at a map.
+
+    One seat is for basic solo alone; against an Automa there are two (SP-SETUP-01).
+    """
+    solo = options.solo == "basic"
+    if solo and seats != 1:
+        raise BadInput(f"basic solo (solo='basic') is for 1 seat, not {seats}")
+    if solo and map_.seats.min > 1:
+        raise BadInput(f"{map_.name} is for {map_.seats.min} seats and more, not for basic solo")
+    if not solo and seats == 1 and map_.seats.min <= 1:
+        raise BadInput("1 seat is for solo='basic'; against an Automa there are 2 (automas='2')")
+    return 1 if solo else max(2, map_.seats.min), map_.seats.max
 
 
 def icon_actions(options: Options, default: tuple[AutomaAction, ...]) -> tuple[str, ...]:

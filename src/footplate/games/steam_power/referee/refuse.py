@@ -3,11 +3,9 @@
 
 from typing import Final
 
-from footplate.core.action import Action
 from footplate.core.refusal import Refusal
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.board.rules import BUILD_FACTORY, LAY_TRACK, TAKE_CONTRACTS
-from footplate.games.steam_power.language import actions as a
 from footplate.games.steam_power.play.flow import victims
 from footplate.games.steam_power.play.state import ACT, AUTOMA, BONUS, FETCH, LAY, TAKE, State
 from footplate.games.steam_power.referee.contracts import (
@@ -39,26 +37,11 @@ _BONUSES: Final = {
     TAKE_CONTRACTS: (c.CONTRACTS,),
 }
 """By bonus: the kinds of action that use it."""
-_WITH_WORDS: Final = {
-    a.LayTrack: c.LAY,
-    a.RemoveTrack: c.REMOVE,
-    a.ReplaceTrack: c.REPLACE,
-    a.BuildFactory: c.FACTORY,
-    a.FulfilContract: c.FULFIL,
-    a.TakeResource: c.FETCH,
-    a.TakeContractFrom: c.TAKE_FROM,
-}
-"""The kinds of those actions that name something, and may name what does not exist."""
 
 
 def refuse(state: State, code: int) -> Refusal | None:
     """The first rule that a code breaks, or None."""
     return refuse_kind(state, c.kind_of(code)) or _refuse_asked(state, code)
-
-
-def refuse_unsayable(state: State, action: Action, refusal: Refusal) -> Refusal:
-    """An action without a code that is not asked now is refused as such, whatever it names."""
-    return refuse_kind(state, _WITH_WORDS[type(action)]) or refusal
 
 
 def refuse_kind(state: State, kind: int) -> Refusal | None:
@@ -119,7 +102,9 @@ def _refuse_victim(state: State, seat: int) -> Refusal | None:
     if seat == state.mover:
         return Refusal("SP-CARDS-03", "Contracts are taken from others, not from one's own hand.")
     if seat >= state.rules.seats:
-        return Refusal("SP-CARDS-03", f"There is no seat {seat + 1} in this game.")
+        return Refusal(
+            "SP-CARDS-03", f"There is no seat {seat}; seats are 0 to {state.rules.seats - 1}."
+        )
     if seat not in victims(state, state.mover):
         return Refusal("SP-CARDS-03", "Somebody else has more contracts: take from a fullest hand.")
     return None
