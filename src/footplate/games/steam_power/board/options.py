@@ -84,9 +84,8 @@ def automa_options(levels: Mapping[int, str], seats: int) -> dict[str, Any]:
     """The options that give these of so many seats, counted from 0, to Automas of a level."""
     for seat, level in levels.items():
         if type(seat) is not int or not 0 <= seat < seats:
-            raise BadInput(
-                f"there is no seat {seat!r} for an Automa: seats count from 0 to {seats - 1}"
-            )
+            last = seats - 1
+            raise BadInput(f"there is no seat {seat!r} for an Automa: seats count from 0 to {last}")
         if level not in LEVELS:
             raise BadInput(f"there is no Automa {level!r}; it can be: {', '.join(LEVELS)}")
     return {"automas": automa_words(levels)} if levels else {}

@@ -102,9 +102,7 @@ def _refuse_victim(state: State, seat: int) -> Refusal | None:
     if seat == state.mover:
         return Refusal("SP-CARDS-03", "Contracts are taken from others, not from one's own hand.")
     if seat >= state.rules.seats:
-        return Refusal(
-            "SP-CARDS-03", f"There is no seat {seat}; seats are 0 to {state.rules.seats - 1}."
-        )
+        return Refusal("SP-CARDS-03", f"There is no seat {seat} here; seats count from 0.")
     if seat not in victims(state, state.mover):
         return Refusal("SP-CARDS-03", "Somebody else has more contracts: take from a fullest hand.")
     return None
