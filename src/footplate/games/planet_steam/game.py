@@ -32,7 +32,7 @@ class PlanetSteam(
     name = "planet-steam"
     title = "Planet Steam"
     about = "four raw materials, tanks and a market that moves with every deal"
-    min_seats = 2
+    min_seats = 2  # PS-SETUP-01
     max_seats = 5
     usual_seats = 4
     default_board = "standard"

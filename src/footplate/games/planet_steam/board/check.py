@@ -7,9 +7,7 @@ more than a picture, may boards differ, and even there they have to fit its exam
 import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from footplate.core.datafile import Problem, check_head
 from footplate.games.planet_steam.board.blocks import BANDS, RESOURCES, Card, Role
@@ -24,13 +22,14 @@ from footplate.games.planet_steam.board.file import (
 from footplate.games.planet_steam.board.printed import (
     FEW_PLAYERS,
     FOUR_PLAYERS,
-    PRINTED,
     PRINTED_ADJUSTMENT,
     PRINTED_BANDS,
     PRINTED_PRICES,
     PRINTED_TANK_COST,
     QUARTZ_CLASS_4,
     WATER_CLASS_2,
+    check_printed,
+    text,
 )
 
 COLUMNS: Final = 26  # a letter for each
@@ -44,7 +43,7 @@ HIGHEST: Final = 99
 def check_board(board: BoardFile) -> list[Problem]:
     """Everything that keeps a game from being played on this board; empty when it is sound."""
     problems = [*check_head("board file", board.id, board.name, board.seats, SEATS)]
-    problems += _check_printed(board)
+    problems += check_printed(board)
     on_map = list(_check_map(board))
     if not on_map:
         # Without a sound map every zone on it would be reported a second time.
@@ -54,30 +53,6 @@ def check_board(board: BoardFile) -> list[Problem]:
     for check in (*checks, _check_capacity, _check_cards, _check_sets):
         problems += check(board)
     return problems
-
-
-def _check_printed(board: BoardFile) -> Iterator[Problem]:
-    for block, wanted in PRINTED.items():
-        found = msgspec.to_builtins(getattr(board, block))
-        for path, number, printed in _differences(found, msgspec.to_builtins(wanted)):
-            yield Problem(block, path, f"{number} is not {printed}, which the rulebook prints")
-
-
-def _differences(found: Any, wanted: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
-    if isinstance(wanted, dict):
-        for key, value in wanted.items():
-            yield from _differences(found[key], value, f"{path}.{key}" if path else key)
-    elif found != wanted:
-        yield path, _text(found), _text(wanted)
-
-
-def _text(value: Any) -> str:
-    """A value as it stands in a file, with the words of tables left out."""
-    if isinstance(value, list | tuple):
-        return ", ".join(map(_text, value)) or "none"
-    if isinstance(value, dict):
-        return " × ".join(map(_text, value.values()))
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _check_rounds(board: BoardFile) -> Iterator[Problem]:
@@ -242,7 +217,7 @@ def _check_capacity(board: BoardFile) -> Iterator[Problem]:
     for resource in RESOURCES:
         row = board.capacity[resource]
         if len(row) != CLASSES or any(big <= small for small, big in pairwise((0, *row))):
-            reason = f"{_text(row)} must be {CLASSES} numbers, each higher than the one before"
+            reason = f"{text(row)} must be {CLASSES} numbers, each higher than the one before"
             yield Problem("capacity", resource, reason)
             continue
         if row[-1] > HIGHEST:
@@ -278,7 +253,7 @@ def _check_cards(board: BoardFile) -> Iterator[Problem]:
         if not 1 <= len(card.roles) <= 2:
             yield Problem(place, "roles", f"{len(card.roles)} specialists are not one or two")
         if not card.sets or len(set(card.sets)) < len(card.sets) or set(card.sets) - set(COUNTS):
-            reason = f"{_text(card.sets)} must be different numbers from {SEATS.min} to {SEATS.max}"
+            reason = f"{text(card.sets)} must be different numbers from {SEATS.min} to {SEATS.max}"
             yield Problem(place, "sets", reason)
         elif len(card.roles) > 1 and not set(card.sets) <= set(FEW_PLAYERS):
             reason = "only cards for two or three players show two specialists"
@@ -299,7 +274,7 @@ def _wrong_set(cards: tuple[Card, ...], count: int) -> str:
     roles = [role for card in cards for role in card.roles]
     needed: tuple[Role, ...] = ("lady_steam", "venturer", "airship_captain")
     if turns != list(range(1, count + 1)):
-        return f"the numbers {_text(turns)} are not 1 to {count}"
+        return f"the numbers {text(turns)} are not 1 to {count}"
     for role in needed:
         if role not in roles:
             return f"{role} is missing"
@@ -310,5 +285,5 @@ def _wrong_set(cards: tuple[Card, ...], count: int) -> str:
     if count in FEW_PLAYERS and len(roles) == count:
         return "no card shows two specialists"
     if count == 4 and tuple(card.roles for card in cards) != FOUR_PLAYERS:
-        return f"{_text(roles)} is not {_text(FOUR_PLAYERS)}, which the rulebook prints"
+        return f"{text(roles)} is not {text(FOUR_PLAYERS)}, which the rulebook prints"
     return ""

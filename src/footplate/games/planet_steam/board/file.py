@@ -135,7 +135,11 @@ def carrier_capacity(board: BoardFile, resource: Resource, class_: int) -> int:
 
 
 def card_set(board: BoardFile, players: int) -> tuple[Card, ...]:
-    """The specialist cards for so many players, in turn order."""
+    """The specialist cards for so many players, in turn order.
+
+    Four or five players have a card for each specialist (PS-BOARD-08), two or three have cards that
+    show two (PS-BOARD-09).
+    """
     cards = [card for card in board.specialists if players in card.sets]
     return tuple(sorted(cards, key=lambda card: card.turn))
 

@@ -18,5 +18,5 @@ def read_board(text: str) -> BoardFile:
     return read_toml(text, BoardFile, WORDS, "board file")
 
 
-BOARDS = Library(__package__, "board", read_board, check_board)
+BOARDS = Library(__package__, "board", read_board, check_board)  # PS-BOARD-01
 load_board = BOARDS.load

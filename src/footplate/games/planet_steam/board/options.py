@@ -6,6 +6,8 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Other names and values are refused (PS-SETUP-02); these combine freely (PS-VAR-01)."""
+
     immobile_tanks: bool = False
     """A tank never leaves the zone where it was placed."""
     river_limits: bool = False

@@ -34,7 +34,7 @@ class Rules(PlayedBy[Options]):
     def __init__(self, known_by: str, file: BoardFile, options: Options, seats: int) -> None:
         super().__init__(known_by, options, seats)
         self.file = file
-        self.rounds: int = file.rounds[seats]
+        self.rounds: int = file.rounds[seats]  # PS-END-07
         self._read_map(file)
         self._read_cards(file)
         self._read_market(file)
@@ -51,13 +51,13 @@ class Rules(PlayedBy[Options]):
         self.zone_at = [-1] * 64
         for at in range(self.size):
             self.zone_at[self.spots[at]] = at
-        self.river = [1 if zone in file.map.river else 0 for zone in self.zones]
+        self.river = [1 if zone in file.map.river else 0 for zone in self.zones]  # PS-BOARD-03
         self.row_of = [at // self.columns for at in range(self.size)]
-        closed = file.unavailable[self.seats]
+        closed = file.unavailable[self.seats]  # PS-BOARD-04
         self.blank = [CLOSED if zone in closed else FREE for zone in self.zones]
         """The map without claims."""
         self.open_river = [self.zones.index(zone) for zone in open_river(file, self.seats)]
-        claims = file.claims[self.seats]
+        claims = file.claims[self.seats]  # PS-SETUP-14
         self.start_claims = self.blank[:]
         for seat in range(self.seats):
             for zone in claims.own[seat]:
@@ -65,7 +65,7 @@ class Rules(PlayedBy[Options]):
         for zone in claims.neutral:
             self.start_claims[self.zones.index(zone)] = NEUTRAL
         self.near = [self._neighbours(at) for at in range(self.size)]
-        """By zone: its orthogonal neighbours."""
+        """By zone: those that share a side with it (PS-BOARD-02)."""
         self.rays = [self._directions(at) for at in range(self.size)]
         """By zone: the zones in each of the four directions, the nearest first."""
 
@@ -81,7 +81,7 @@ class Rules(PlayedBy[Options]):
         return [up, right, down, left]
 
     def _read_cards(self, file: BoardFile) -> None:
-        """The specialist cards of this number of players, in the order of their numbers."""
+        """The set for this number of players, in the order of the numbers (PS-SETUP-12)."""
         cards = card_set(file, self.seats)
         self.card_ids = [card.id for card in cards]
         self.card_turns = [int(card.turn) for card in cards]
@@ -90,12 +90,13 @@ class Rules(PlayedBy[Options]):
 
     def _read_market(self, file: BoardFile) -> None:
         self.price_min = [int(file.prices[name].min) for name in RESOURCES]
-        self.price_max = [int(file.prices[name].max) for name in RESOURCES]
-        self.price_start = [int(file.prices[name].start) for name in RESOURCES]
-        self.supply_max = [int(file.bands[name].max) for name in RESOURCES]
-        self.supply_start = [int(file.supply[self.seats][name]) for name in RESOURCES]
+        self.price_max = [int(file.prices[name].max) for name in RESOURCES]  # PS-BOARD-05
+        self.price_start = [int(file.prices[name].start) for name in RESOURCES]  # PS-SETUP-07
+        self.supply_max = [int(file.bands[name].max) for name in RESOURCES]  # PS-BOARD-06
+        terminal = file.supply[self.seats]  # PS-SETUP-06
+        self.supply_start = [int(terminal[name]) for name in RESOURCES]
         self.moves: list[list[int]] = []
-        """By resource and supply: how the price moves."""
+        """By resource and supply: how the price moves by its colour (PS-TRADE-11)."""
         for name in RESOURCES:
             track = file.bands[name]
             moves = []
@@ -108,9 +109,9 @@ class Rules(PlayedBy[Options]):
         numbers = [int(file.order_numbers[name]) for name in RESOURCES]
         self.trade_order = sorted(range(len(RESOURCES)), key=lambda at: numbers[at])
         self.tank_costs = [0, *[int(cost) for cost in file.tank_costs]]
-        """By stock, from 1."""
+        """By stock, from 1: the credits for the next tank (PS-BOARD-07)."""
         self.stock_max: int = file.tank_market.spaces
-        self.stock_start: int = file.tank_stock[self.seats]
+        self.stock_start: int = file.tank_stock[self.seats]  # PS-SETUP-11
         self.rise: int = file.tank_market.shortage_rise
         self.production = amounts(file.tank_market.production)
 
@@ -145,22 +146,23 @@ class Rules(PlayedBy[Options]):
         self.luxury_value: int = scoring.luxury
 
     def _read_limits(self, file: BoardFile) -> None:
+        """Pieces and markers are limited by the box (PS-SETUP-04)."""
         box = file.components
         self.tanks: int = box.tanks
         self.converters = [box.converters.quartz, box.converters.ore, 0, box.converters.energy]
         self.superchargers: int = box.superchargers
         self.markers: int = box.claim_markers
         self.neutrals: int = box.neutral_markers
-        self.licenses: int = file.certificates[self.seats].licenses
+        self.licenses: int = file.certificates[self.seats].licenses  # PS-SETUP-08
         self.luxuries: int = file.certificates[self.seats].luxury
         self.capacity = [[0, *[int(n) for n in file.capacity[name]]] for name in RESOURCES]
-        """By resource and class."""
+        """By resource and class (PS-TANK-19)."""
         self.top_class = len(self.capacity[0]) - 1
         self.start_class: int = file.carriers.start_class
         self.freelance: int = file.carriers.freelance_capacity
-        start: Start = file.start[self.seats]
+        start: Start = file.start[self.seats]  # PS-SETUP-09
         if self.options.reduced_resources:
-            start = file.reduced_start[self.seats]
+            start = file.reduced_start[self.seats]  # PS-SETUP-10
         self.start_credits: int = start.credits
         self.start_resources = [start.quartz, start.ore, start.water, start.energy]
 
@@ -186,7 +188,8 @@ class Rules(PlayedBy[Options]):
             [one.credits, one.spaces, one.resources, int(one.quartz)]
             for one in (strengths.weak, strengths.moderate, strengths.strong)
         ]
-        """Weak, moderate, strong: credits, spaces, resources, whether quartz may be moved."""
+        """Credits, spaces, resources, whether quartz may be moved: weak (PS-PRICE-03), moderate
+        (PS-PRICE-04), strong (PS-PRICE-05)."""
         claims = variants.variable_claims
         self.own_claims: int = claims.own
         self.neutral_claims: int = claims.neutral
@@ -196,6 +199,7 @@ class Rules(PlayedBy[Options]):
         self._check_options()
 
     def _check_options(self) -> None:
+        """Said before the game starts, not when it matters (PS-SETUP-03)."""
         if self.river_neutrals >= 0 and not self.variable_claims:
             raise BadInput("river_neutrals belongs to variable_claims, which is not on")
         if self.river_neutrals > self.river_die_max:

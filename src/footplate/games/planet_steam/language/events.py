@@ -67,6 +67,8 @@ class CreditsGranted(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
+    """Bids and payments are public, as at a table (PS-SECRET-05)."""
+
     seat: int
     amount: int
 

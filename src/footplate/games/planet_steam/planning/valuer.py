@@ -9,8 +9,8 @@ from footplate.games.planet_steam.planning.outlook import Outlook
 from footplate.games.planet_steam.planning.tanks import TankTurn
 from footplate.games.planet_steam.planning.taste import Taste
 from footplate.games.planet_steam.play.auctions import bid_range, is_auction
+from footplate.games.planet_steam.play.optional_cards import free_numbers, victims
 from footplate.games.planet_steam.play.scoring import wealth
-from footplate.games.planet_steam.play.specialists import free_numbers, victims
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.trading import trade, trade_certificate
 from footplate.games.planet_steam.play.zones import zones_to_offer

@@ -17,7 +17,10 @@ from footplate.games.planet_steam.play.state import State
 
 
 def begin_carrier(state: State) -> bool:
-    """The holder is asked, or the card is auctioned. Returns whether anybody has to decide."""
+    """The holder is asked (PS-FREE-09), or the card is auctioned.
+
+    Returns whether anybody has to decide.
+    """
     if state.freelancer >= 0:
         state.step = steps.KEEP_CARRIER
         state.mover = state.freelancer
@@ -26,7 +29,7 @@ def begin_carrier(state: State) -> bool:
 
 
 def keep_codes(state: State) -> list[int]:
-    """It can be kept once, for the same credits again."""
+    """It can be kept once (PS-FREE-11)."""
     affordable = state.credits[state.mover] >= state.freelance_bid
     if state.freelance_kept or not affordable:
         return [c.GIVE_UP]
@@ -34,6 +37,7 @@ def keep_codes(state: State) -> list[int]:
 
 
 def keep_carrier(state: State) -> None:
+    """For as many credits again (PS-FREE-10)."""
     state.credits[state.mover] -= state.freelance_bid
     state.freelance_kept = True
     if state.log is not None:
@@ -41,12 +45,12 @@ def keep_carrier(state: State) -> None:
 
 
 def auction_carrier(state: State) -> bool:
-    """Returns whether anybody can bid; otherwise nobody has the card."""
+    """Returns whether anybody can bid; otherwise nobody has the card (PS-FREE-03)."""
     bidders = [
         seat for seat in range(state.rules.seats) if state.credits[seat] >= state.rules.opening_bid
     ]
     if bidders:
-        open_bidding(state, steps.BID_CARRIER, bidders, state.holder(LADY))
+        open_bidding(state, steps.BID_CARRIER, bidders, state.holder(LADY))  # PS-FREE-02
         return True
     if state.log is not None:
         state.tell(NothingSold("the freelance carrier"))
@@ -55,6 +59,7 @@ def auction_carrier(state: State) -> bool:
 
 
 def win_carrier(state: State) -> None:
+    """The bid lies on the card: it is neither spent again nor counted (PS-FREE-04)."""
     seat, bid = state.mover, state.bid
     state.credits[seat] -= bid
     if state.log is not None:
@@ -64,7 +69,7 @@ def win_carrier(state: State) -> None:
 
 
 def _pass_on(state: State, seat: int, bid: int) -> None:
-    """Who loses the card keeps what fits on the own carriers."""
+    """Who loses the card keeps what fits on the own carriers (PS-FREE-13)."""
     old = state.freelancer
     state.freelancer, state.freelance_bid, state.freelance_kept = seat, bid, False
     if old < 0 or old == seat:

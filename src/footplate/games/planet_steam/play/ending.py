@@ -19,13 +19,13 @@ from footplate.games.planet_steam.play.state import State
 def return_cards(state: State) -> None:
     """Price manipulation pays its holder; a tipped tank is put upright for a roll of the die."""
     rules = state.rules
-    if state.manipulator >= 0:
+    if state.manipulator >= 0:  # PS-PRICE-11
         credits = rules.card_turns[state.cards[state.manipulator]]
         state.credits[state.manipulator] += credits
         if state.log is not None:
             state.tell(ManipulatorPaid(state.manipulator, credits))
         state.manipulator = -1
-    if state.tipped >= 0:
+    if state.tipped >= 0:  # PS-SAB-08
         owner, die = state.claims[state.tipped], state.chance.die()
         state.credits[owner] += die * rules.per_pip
         if state.log is not None:
@@ -36,32 +36,36 @@ def return_cards(state: State) -> None:
 
 
 def produce_tanks(state: State) -> None:
-    """Ore and energy of the terminal become tanks; what is lacking becomes dearer."""
+    """Ore and energy of the terminal become tanks, whatever the reserve holds (PS-END-05).
+
+    What is lacking becomes dearer.
+    """
     rules = state.rules
     short = [resource for resource in (ORE, ENERGY) if state.supply[resource] == 0]
     if short:
         for resource in short:
             before = state.price[resource]
-            state.move_price(resource, rules.rise)
+            state.move_price(resource, rules.rise)  # PS-END-02
             if state.log is not None:
                 after = state.price[resource]
                 state.tell(PriceMoved(NAMES[resource], before, after, "none for new tanks"))
     count = 0
-    if not short:
-        count = min(state.supply[ORE], state.supply[ENERGY], rules.stock_max - state.stock)
+    if not short:  # PS-END-01
+        room = rules.stock_max - state.stock
+        count = min(state.supply[ORE], state.supply[ENERGY], room)  # PS-END-03
         state.supply[ORE] -= count
         state.supply[ENERGY] -= count
-        state.stock += count
+        state.stock += count  # PS-END-04
     if state.log is not None:
         state.tell(TanksProduced(count, state.stock))
 
 
 def end_round(state: State) -> bool:
     """Clear the table for the next round. Returns whether the game is over."""
-    state.first = state.holder(LADY)
-    state.cards = [-1] * state.rules.seats
+    state.first = state.holder(LADY)  # opens the next auction: PS-BID-03, PS-END-09
+    state.cards = [-1] * state.rules.seats  # PS-END-08
     state.won = []
-    state.airship = -1
+    state.airship = -1  # PS-AIR-03
     state.order = [0] * RESOURCES
     state.trading = 0
     if state.round < state.rules.rounds:

@@ -30,12 +30,15 @@ class Yield:
 
 
 def is_free(state: State, zone: int) -> bool:
-    """Whether a tank runs without energy: bare on the river, or with an energy converter."""
+    """Whether a tank runs without energy (PS-EXTRACT-05): bare on the river, or for energy.
+
+    A supercharger leaves it bare (PS-EXTRACT-08).
+    """
     return state.tanks[zone] == ENERGY or (state.rules.river[zone] == 1 and state.is_standard(zone))
 
 
 def running(state: State, seat: int) -> list[int]:
-    """The tanks that are not switched off."""
+    """All upright ones (PS-EXTRACT-02), but for those that are switched off."""
     return [zone for zone in upright(state, seat) if zone not in state.idle]
 
 
@@ -44,21 +47,25 @@ def energy_needed(state: State, zones: list[int]) -> int:
 
 
 def yield_of(state: State, zones: list[int], airship: int) -> Yield:
-    """What these tanks of one owner extract together, with the airship at a row (-1: nowhere)."""
+    """What these tanks of one owner extract together, with the airship at a row (-1: nowhere).
+
+    Only tanks that run yield anything (PS-EXTRACT-13), whatever others extract (PS-EXTRACT-15); the
+    airship serves everybody (PS-AIR-02), and a group of n yields n - 1 more (PS-EXTRACT-09).
+    """
     found = Yield()
     found.energy = energy_needed(state, zones)
     for zone in zones:
         output = state.tanks[zone]
-        found.basic[output] += 1
-        found.superchargers[output] += state.charged[zone]
+        found.basic[output] += 1  # PS-EXTRACT-07
+        found.superchargers[output] += state.charged[zone]  # PS-EXTRACT-11
         if state.rules.row_of[zone] == airship:
-            found.airship[output] += 1
+            found.airship[output] += 1  # PS-EXTRACT-12
     left = zones[:]
     while left:
         group = [left.pop()]
         for zone in group:  # grows while a tank of the same kind touches it
             for near in state.rules.near[zone]:
-                if near in left and state.tanks[near] == state.tanks[zone]:
+                if near in left and state.tanks[near] == state.tanks[zone]:  # PS-EXTRACT-10
                     left.remove(near)
                     group.append(near)
         found.synergy[state.tanks[group[0]]] += len(group) - 1
@@ -68,12 +75,13 @@ def yield_of(state: State, zones: list[int], airship: int) -> Yield:
 def extract_codes(state: State) -> list[int]:
     zones = running(state, state.mover)
     found = [c.at_zone(c.SWITCH_OFF, state.rules.spots[zone]) for zone in zones]
-    if energy_needed(state, zones) <= state.has(state.mover, ENERGY):
+    if energy_needed(state, zones) <= state.has(state.mover, ENERGY):  # PS-EXTRACT-04
         found.append(c.EXTRACT)
     return found
 
 
 def switch_off(state: State, zone: int) -> None:
+    """For this round (PS-EXTRACT-03)."""
     state.idle = sorted([*state.idle, zone])
 
 
@@ -81,11 +89,11 @@ def extract(state: State) -> bool:
     """Pay, extract, store. Returns whether it is settled what finds room."""
     seat = state.mover
     gained = yield_of(state, running(state, seat), state.airship)
-    state.held[seat * RESOURCES + ENERGY] -= gained.energy
+    state.held[seat * RESOURCES + ENERGY] -= gained.energy  # PS-EXTRACT-06
     state.idle = []
     for resource in range(RESOURCES):
         count = gained.total(resource)
-        own = max(0, state.capacity(seat, resource) - state.has(seat, resource))
+        own = max(0, state.capacity(seat, resource) - state.has(seat, resource))  # PS-EXTRACT-14
         state.held[seat * RESOURCES + resource] += min(count, own)
         state.overflow[resource] = count - min(count, own)
     if state.log is not None:
@@ -110,9 +118,9 @@ def _tell(state: State, gained: Yield) -> None:
 
 
 def _stow_what_is_clear(state: State) -> bool:
-    """Fill the freelance carrier where there is nothing to choose. Returns whether all is clear.
+    """Fill the freelance carrier where there is nothing to choose (PS-FREE-08).
 
-    What is left of the overflow then is lost.
+    Returns whether all is clear. What is left of the overflow then is lost.
     """
     seat = state.mover
     kinds = [resource for resource in range(RESOURCES) if state.overflow[resource]]
@@ -138,7 +146,7 @@ def stow_codes(state: State) -> list[int]:
 
 
 def stow(state: State, resource: int) -> bool:
-    """Returns whether it is settled what finds room."""
+    """One unit (PS-FREE-07). Returns whether it is settled what finds room."""
     state.held[state.mover * RESOURCES + resource] += 1
     state.overflow[resource] -= 1
     if state.log is not None:

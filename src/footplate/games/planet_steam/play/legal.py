@@ -12,17 +12,19 @@ from footplate.games.planet_steam.play.extraction import (
     extract_codes,
     stow_codes,
 )
+from footplate.games.planet_steam.play.optional_cards import (
+    order_codes,
+    price_codes,
+    strength_codes,
+    tip_codes,
+    victims,
+)
 from footplate.games.planet_steam.play.specialists import (
     agent_codes,
     bonus_codes,
     engineer_codes,
-    order_codes,
-    price_codes,
     specialist_codes,
-    strength_codes,
-    tip_codes,
     upgrade_codes,
-    victims,
 )
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.tank_phase import (
@@ -46,7 +48,11 @@ from footplate.games.planet_steam.play.zones import (
 
 
 def legal_codes(state: State) -> list[int]:
-    """Every legal action of the step, in a fixed order."""
+    """Every legal action of the step, in a fixed order.
+
+    One at least (PS-ROUND-09), the smallest act of the step among them (PS-ROUND-10); one alone is
+    asked like many (PS-ROUND-08).
+    """
     part = steps.PART[state.step]
     if part == steps.RESOURCE_PHASE:
         return _resource_codes(state)

@@ -5,7 +5,7 @@ from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.rules import CAPTAIN
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import RoundStarted
-from footplate.games.planet_steam.play.auctions import bid, pass_bid
+from footplate.games.planet_steam.play.auctions import bid, next_bidding_round, pass_bid
 from footplate.games.planet_steam.play.carrier import (
     auction_carrier,
     begin_carrier,
@@ -20,20 +20,21 @@ from footplate.games.planet_steam.play.extraction import (
     stow,
     switch_off,
 )
-from footplate.games.planet_steam.play.specialists import (
+from footplate.games.planet_steam.play.optional_cards import (
     end_prices,
-    grant_credits,
     manipulate,
     move_one_price,
-    next_bidding_round,
     order_tip,
-    place_bonus,
     place_marker,
+    tip,
+)
+from footplate.games.planet_steam.play.specialists import (
+    grant_credits,
+    place_bonus,
     return_bonus,
     take_benefit,
     take_bonus,
     take_card,
-    tip,
     upgrade,
     win_specialist,
 )
@@ -99,7 +100,7 @@ def _play_upgrade(state: State, code: int) -> None:
     upgrade(state, c.number_of(code), False)
     _next_in_queue(state)
     if state.mover < 0:
-        start_round(state)
+        start_round(state)  # PS-SETUP-17
 
 
 def _play_specialists(state: State, code: int) -> None:
@@ -141,7 +142,7 @@ def _play_expansion(state: State, code: int) -> None:
     elif step == steps.CHOOSE_ZONE:
         if not offer_zone(state, _zone(state, code)):
             to_claims(state)
-    elif step == steps.BID_ZONE:
+    elif step == steps.BID_ZONE:  # as for specialists: PS-ZONE-06
         if pass_bid(state) if kind == c.PASS else bid(state, c.number_of(code)):
             win_zone(state)
             to_claims(state)
@@ -157,7 +158,7 @@ def _play_expansion(state: State, code: int) -> None:
         if kind == c.KEEP:
             keep_carrier(state)
             to_tanks(state)
-        elif not auction_carrier(state):
+        elif not auction_carrier(state):  # PS-FREE-12
             to_tanks(state)
     elif pass_bid(state) if kind == c.PASS else bid(state, c.number_of(code)):
         win_carrier(state)
@@ -179,6 +180,10 @@ def _play_claim(state: State, kind: int, code: int) -> None:
 
 
 def _play_tanks(state: State, code: int) -> None:
+    """Any purchases in any order until the seat ends its turn (PS-TANK-03).
+
+    No die is rolled in it and nobody else is asked, so that it can be taken back (PS-ROUND-11).
+    """
     kind = c.kind_of(code)
     if kind == c.ACTIVATE:
         activate(state)
@@ -218,7 +223,7 @@ def _play_resources(state: State, code: int) -> None:
             begin_stowing(state)
     elif step == steps.TRADE:
         count = 0 if kind == c.PASS_TRADE else c.number_of(code)
-        trade(state, -count if kind == c.SELL else count)
+        trade(state, -count if kind == c.SELL else count)  # before the next one: PS-TRADE-13
         _next_in_queue(state)
         if state.mover < 0:
             to_trade(state, state.trading + 1)
@@ -233,19 +238,20 @@ def _play_resources(state: State, code: int) -> None:
 
 
 def _next_in_queue(state: State) -> None:
+    """The next one is asked, and nobody else (PS-ROUND-06)."""
     state.queue.pop(0)
     state.mover = state.queue[0] if state.queue else -1
 
 
 def _by_turn_order(state: State, step: int) -> None:
-    """Everybody acts in turn order."""
+    """All act in turn order, and have done so before the next step begins (PS-ROUND-05)."""
     state.step = step
     state.queue = state.turn_order()
     state.mover = state.queue[0]
 
 
 def begin_upgrades(state: State) -> None:
-    """Set-up: each seat upgrades one carrier, clockwise from the first player."""
+    """Set-up: each seat upgrades one carrier, clockwise from the first player (PS-SETUP-16)."""
     seats = state.rules.seats
     state.step = steps.UPGRADE
     state.queue = [(state.first + at) % seats for at in range(seats)]
@@ -253,6 +259,7 @@ def begin_upgrades(state: State) -> None:
 
 
 def start_round(state: State) -> None:
+    """The round begins; from here on each part leads to the next one (PS-ROUND-01)."""
     if state.log is not None:
         state.tell(RoundStarted(state.round, state.rules.rounds))
     place_bonus(state)
@@ -262,7 +269,7 @@ def start_round(state: State) -> None:
 
 def after_specialists(state: State) -> None:
     return_bonus(state)
-    if state.rules.variable_claims and state.round == 1:
+    if state.rules.variable_claims and state.round == 1:  # PS-VAR-11
         begin_placing_claims(state)
     else:
         to_zone_auction(state)
@@ -274,7 +281,7 @@ def to_zone_auction(state: State) -> None:
 
 
 def to_claims(state: State) -> None:
-    """Who has no marker left is passed over."""
+    """Who has no marker left is passed over (PS-CLAIM-14)."""
     state.step = steps.CLAIM
     state.queue = [seat for seat in state.turn_order() if has_marker(state, seat)]
     if state.queue:
@@ -284,6 +291,7 @@ def to_claims(state: State) -> None:
 
 
 def _next_claim(state: State) -> None:
+    """One claim for each: a roll or a license, never both (PS-CLAIM-11)."""
     _next_in_queue(state)
     if state.mover < 0:
         to_airship(state)
@@ -291,10 +299,11 @@ def _next_claim(state: State) -> None:
 
 def to_airship(state: State) -> None:
     state.step = steps.AIRSHIP
-    state.mover = state.holder(CAPTAIN)
+    state.mover = state.holder(CAPTAIN)  # PS-ROLE-02
 
 
 def to_carrier(state: State) -> None:
+    """With its option the freelance carrier comes last in the Expansion Phase (PS-FREE-01)."""
     if not state.rules.freelance_on or not begin_carrier(state):
         to_tanks(state)
 
@@ -307,22 +316,23 @@ def _next_tank_turn(state: State) -> None:
     state.rearranged = False
     _next_in_queue(state)
     if state.mover < 0:
-        _by_turn_order(state, steps.EXTRACT)
+        _by_turn_order(state, steps.EXTRACT)  # PS-EXTRACT-01
     else:
         state.step = steps.ACTIVATE
 
 
 def to_trade(state: State, place: int) -> None:
-    """The next resource of the order, then certificates."""
+    """Each resource of the order once for everybody (PS-TRADE-02), then certificates."""
     state.trading = place
     if place < c.RESOURCES:
         _by_turn_order(state, steps.TRADE)
     else:
         state.trading = 0
-        _by_turn_order(state, steps.CERTIFICATES)
+        _by_turn_order(state, steps.CERTIFICATES)  # PS-CERT-01
 
 
 def to_end(state: State) -> None:
+    """The End Phase; the last round has it too (PS-END-06)."""
     return_cards(state)
     produce_tanks(state)
     if not end_round(state):

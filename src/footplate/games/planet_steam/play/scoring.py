@@ -8,8 +8,12 @@ SOURCES = ("credits", "resources", "zones", "tanks", "superchargers", "luxury qu
 
 
 def wealth(state: State, seat: int) -> list[int]:
-    """What a seat is worth now, by source."""
-    rules, zones = state.rules, state.zones_of(seat)
+    """What a seat is worth now, by source (PS-SCORE-01).
+
+    Licenses, carriers and converters are worth nothing (PS-SCORE-02).
+    """
+    rules, zones = state.rules, state.zones_of(seat)  # PS-SCORE-04
+    # On whichever carrier; and tanks whether they ran or not (PS-SCORE-03).
     goods = sum([state.has(seat, r) * state.price[r] for r in range(RESOURCES)])
     tanks = sum([state.tanks[zone] != NO_TANK for zone in zones])
     if seat == state.mover:

@@ -25,7 +25,7 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
 
 
 def roll_for_first(state: State) -> None:
-    """The highest die; those tied for it roll again."""
+    """The highest die; only those tied for it roll again (PS-SETUP-15)."""
     leaders = list(range(state.rules.seats))
     rolls: list[tuple[int, int]] = []
     while len(leaders) > 1:

@@ -45,14 +45,14 @@ class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
         self.credits = [rules.start_credits] * seats
         self.held = rules.start_resources * seats
         """By seat and resource: carriers and freelance carrier together."""
-        self.classes = [rules.start_class] * (seats * RESOURCES)
+        self.classes = [rules.start_class] * (seats * RESOURCES)  # PS-SETUP-13
         self.licenses = [0] * seats
         self.luxuries = [0] * seats
         self.cards = [-1] * seats
         """The specialist card of each seat, by its place in the set; -1: none."""
         # The map
         self.claims = rules.blank[:] if rules.variable_claims else rules.start_claims[:]
-        """By zone: a seat, FREE, NEUTRAL or CLOSED."""
+        """By zone: a seat, FREE, NEUTRAL or CLOSED; without claims if variable (PS-VAR-10)."""
         self.tanks = [NO_TANK] * rules.size
         """By zone: what the tank extracts (WATER without a converter), or NO_TANK."""
         self.charged = [0] * rules.size
@@ -144,7 +144,10 @@ class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
         return State(self.game, self.rules, self.conduct, self.chance.clone(), self)
 
     def key(self) -> list[int]:
-        """Everything that makes the position; what the reserve holds follows from it."""
+        """Everything that makes the position; what the reserve holds follows from it.
+
+        The luck to come belongs to it: equal positions go on alike (PS-ROUND-12).
+        """
         key = [self.rules.seats, self.mover, self.round, self.first, self.step, self.tipped]
         key += [self.airship, self.stock, self.licenses_left, self.luxuries_left, self.bid]
         key += [self.high, self.zone, self.markers_due, self.manipulator, self.strength]
@@ -173,7 +176,10 @@ class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
         return self.rules.capacity[resource][self.classes[seat * RESOURCES + resource]]
 
     def spare(self, seat: int) -> int:
-        """Free room on the freelance carrier; 0 for who does not have it."""
+        """Free room on the freelance carrier; 0 for who does not have it.
+
+        It takes what exceeds the own carriers, whatever that is (PS-FREE-05).
+        """
         if seat != self.freelancer:
             return 0
         room = self.rules.freelance
@@ -182,36 +188,45 @@ class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
         return room
 
     def room(self, seat: int, resource: int) -> int:
-        """How many more of a resource a seat can hold."""
+        """How many more of a resource a seat can hold, on all its carriers (PS-FREE-06)."""
         own = self.capacity(seat, resource) - self.has(seat, resource)
         return max(0, own) + self.spare(seat)
 
     def gain(self, seat: int, resource: int, count: int) -> int:
-        """Take resources as far as there is room. Returns how many were kept."""
+        """Take resources as far as there is room. Returns how many were kept.
+
+        The reserve never runs out (PS-SETUP-05); what does not fit stays there and changes
+        no supply (PS-ROUND-16).
+        """
         kept = min(count, self.room(seat, resource))
         self.held[seat * RESOURCES + resource] += kept
         return kept
 
     def can_pay(self, seat: int, cost: list[int]) -> bool:
-        """Whether a seat has the resources and credits (last) of a cost."""
+        """Whether a seat has the resources and credits (last) of a cost: no debt (PS-ROUND-18)."""
         for resource in range(RESOURCES):
             if self.held[seat * RESOURCES + resource] < cost[resource]:
                 return False
         return self.credits[seat] >= cost[RESOURCES]
 
     def pay(self, seat: int, cost: list[int]) -> None:
+        """To the reserve: no supply of the terminal changes (PS-ROUND-14)."""
         for resource in range(RESOURCES):
             self.held[seat * RESOURCES + resource] -= cost[resource]
         self.credits[seat] -= cost[RESOURCES]
 
     def move_price(self, resource: int, spaces: int) -> None:
-        """Within the track; what goes beyond its ends is lost."""
+        """Within the track; what goes beyond its ends is lost (PS-ROUND-17).
+
+        Prices change by nothing else (PS-ROUND-15).
+        """
         rules = self.rules
         price = self.price[resource] + spaces
         price = max(rules.price_min[resource], min(rules.price_max[resource], price))
         self.price[resource] = price
 
     def add_supply(self, resource: int, count: int) -> None:
+        """Within the track, as prices (PS-ROUND-17)."""
         top = self.rules.supply_max[resource]
         self.supply[resource] = max(0, min(top, self.supply[resource] + count))
 
@@ -219,11 +234,17 @@ class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
         return [zone for zone in range(self.rules.size) if self.claims[zone] == seat]
 
     def turn_order(self) -> list[int]:
-        """The seats by the numbers of their specialist cards."""
+        """The seats by the numbers of their cards (PS-ROUND-03), in round 1 too (PS-ROUND-04).
+
+        Lady Steam has number 1: her holder is the first player (PS-ROLE-01).
+        """
         return [self.cards.index(card) for card in range(self.rules.seats)]
 
     def holder(self, role: int) -> int:
-        """Who holds the card with a role; -1: nobody, or the set has no such card."""
+        """Who holds the card with a role; -1: nobody, or the set has no such card.
+
+        A card may have two roles (PS-ROLE-09).
+        """
         for seat in range(self.rules.seats):
             card = self.cards[seat]
             if card >= 0 and self.rules.roles[card] >> role & 1:

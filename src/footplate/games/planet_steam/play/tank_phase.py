@@ -19,12 +19,12 @@ from footplate.games.planet_steam.play.state import NO_TANK, State
 
 
 def bare_zones(state: State, seat: int) -> list[int]:
-    """Own zones without a tank."""
+    """Own zones without a tank; a tipped one still stands there (PS-SAB-07)."""
     return [zone for zone in state.zones_of(seat) if state.tanks[zone] == NO_TANK]
 
 
 def upright(state: State, seat: int) -> list[int]:
-    """Own zones with a tank that is not tipped over."""
+    """Own zones with a tank that is not tipped over: a tipped one does not run (PS-SAB-05)."""
     return [
         zone
         for zone in state.zones_of(seat)
@@ -33,7 +33,10 @@ def upright(state: State, seat: int) -> list[int]:
 
 
 def may_extract(state: State, zone: int, output: int) -> bool:
-    """Whether the zone allows a resource: the river limits forbid quartz and ore there."""
+    """Whether the zone allows a resource.
+
+    The river limits forbid quartz and ore there (PS-VAR-04): no group crosses it (PS-VAR-05).
+    """
     if not state.rules.river_limits or not state.rules.river[zone]:
         return True
     return state.rules.river_outputs[output] == 1
@@ -49,6 +52,7 @@ def activation_codes(state: State) -> list[int]:
 
 
 def activate(state: State) -> None:
+    """Paid with water (PS-TANK-01)."""
     state.pay(state.mover, state.rules.activation)
     state.step = steps.TANKS
     state.rearranged = False
@@ -57,6 +61,7 @@ def activate(state: State) -> None:
 
 
 def decline_activation(state: State) -> None:
+    """A water from the reserve instead, if there is room for it (PS-TANK-02)."""
     for resource in range(RESOURCES):
         state.gain(state.mover, resource, state.rules.declined[resource])
     if state.log is not None:
@@ -67,19 +72,21 @@ def decline_activation(state: State) -> None:
 
 
 def local_cost(state: State) -> list[int]:
-    """What a tank of the local market costs now."""
+    """What a tank of the local market costs now, by its stock (PS-TANK-05)."""
     cost = state.rules.local_tank[:]
     cost[RESOURCES] += state.rules.tank_costs[state.stock]
     return cost
 
 
 def can_buy_tank(state: State) -> bool:
+    """The stock sets the price, and the reserve is a limit beside it (PS-TANK-10)."""
     return (
         state.stock > 0 and state.tanks_left > 0 and state.can_pay(state.mover, local_cost(state))
     )
 
 
 def can_import(state: State) -> bool:
+    """Whatever the stock (PS-TANK-07)."""
     return state.tanks_left > 0 and state.can_pay(state.mover, state.rules.import_tank)
 
 
@@ -100,9 +107,9 @@ def tank_codes(state: State) -> list[int]:
                     found.append(c.at_zone(c.SUPERCHARGER, rules.spots[zone]))
     if state.can_pay(seat, rules.upgrade_cost):
         found += upgrade_codes(state)
-    if standing and not state.rearranged:
-        found.append(c.REARRANGE)
-    found.append(c.END_TANKS)
+    if standing and not state.rearranged:  # PS-PLACE-04
+        found.append(c.REARRANGE)  # PS-PLACE-01
+    found.append(c.END_TANKS)  # PS-TANK-04
     return found
 
 
@@ -127,13 +134,14 @@ def _converter_codes(state: State, standing: list[int], found: list[int]) -> Non
 
 
 def buy_tank(state: State, zone: int, imported: bool) -> None:
+    """It goes on an own zone at once (PS-TANK-08)."""
     cost = state.rules.import_tank if imported else local_cost(state)
     state.pay(state.mover, cost)
     state.tanks_left -= 1
     state.tanks[zone] = WATER
     state.rearranged = False
     if not imported:
-        state.stock -= 1
+        state.stock -= 1  # PS-TANK-06
     if state.log is not None:
         name = state.rules.zones[zone]
         state.tell(TankBought(state.mover, name, cost[RESOURCES], imported))
@@ -143,13 +151,13 @@ def buy_converter(state: State, kind: int, zone: int, moved_to: int) -> None:
     """`moved_to` is the zone that gets the old converter; -1: it goes back to the reserve."""
     rules, old = state.rules, state.tanks[zone]
     cost = rules.converter_cost[kind]
-    state.credits[state.mover] -= cost
+    state.credits[state.mover] -= cost  # PS-TANK-11
     state.converters_left[kind] -= 1
     state.tanks[zone] = kind
     state.rearranged = False
-    if moved_to >= 0:
+    if moved_to >= 0:  # PS-TANK-14
         state.tanks[moved_to] = old
-    elif old != WATER:
+    elif old != WATER:  # PS-TANK-13
         state.converters_left[old] += 1
     if state.log is not None:
         replaced = "" if old == WATER else NAMES[old]
@@ -159,6 +167,7 @@ def buy_converter(state: State, kind: int, zone: int, moved_to: int) -> None:
 
 
 def buy_supercharger(state: State, zone: int) -> None:
+    """It goes on an own tank at once (PS-TANK-15)."""
     state.pay(state.mover, state.rules.supercharger_cost)
     state.superchargers_left -= 1
     state.charged[zone] = 1
@@ -168,6 +177,7 @@ def buy_supercharger(state: State, zone: int) -> None:
 
 
 def buy_upgrade(state: State, resource: int) -> None:
+    """One class more (PS-TANK-17); the payment leaves the carriers first (PS-TANK-18)."""
     state.pay(state.mover, state.rules.upgrade_cost)
     state.rearranged = False
     upgrade(state, resource, True)
@@ -177,21 +187,24 @@ def buy_upgrade(state: State, resource: int) -> None:
 
 
 def rearrange(state: State) -> None:
-    """Lift everything that may move; with immobile tanks only what is attached to them."""
+    """Lift everything that may move (PS-PLACE-02).
+
+    With immobile tanks that is only what is attached to them (PS-VAR-03).
+    """
     for zone in upright(state, state.mover):
         state.hand_tanks += 1
         if state.tanks[zone] != WATER:
             state.hand_converters[state.tanks[zone]] += 1
         state.hand_superchargers += state.charged[zone]
         state.charged[zone] = 0
-        state.tanks[zone] = WATER if state.rules.immobile else NO_TANK
+        state.tanks[zone] = WATER if state.rules.immobile else NO_TANK  # PS-VAR-02
     state.step = steps.REARRANGE
     state.next_zone = -1
     _go_to_next_zone(state)
 
 
 def _to_be_placed(state: State, zone: int) -> bool:
-    """Whether rearranging asks about a zone."""
+    """Whether rearranging asks about a zone; not where a tank is tipped (PS-PLACE-11)."""
     if state.claims[zone] != state.mover or zone == state.tipped:
         return False
     return not state.rules.immobile or state.tanks[zone] != NO_TANK
@@ -203,7 +216,7 @@ def zones_after(state: State, zone: int) -> int:
 
 
 def _go_to_next_zone(state: State) -> None:
-    """Once the last tank stands no more is asked."""
+    """In the order of the map (PS-PLACE-05); once the last tank stands no more is asked."""
     if not state.hand_tanks:
         _lay_down(state)
         return
@@ -214,7 +227,7 @@ def _go_to_next_zone(state: State) -> None:
 
 
 def _lay_down(state: State) -> None:
-    """All is placed; converters that are left go back to the reserve."""
+    """All is placed; converters that are left go back to the reserve (PS-PLACE-10)."""
     returned: dict[str, int] = {}
     for kind in range(RESOURCES):
         if state.hand_converters[kind]:
@@ -236,17 +249,20 @@ def layout_words(state: State, zone: int) -> str:
 
 
 def place_codes(state: State) -> list[int]:
-    """What can stand on the next zone so that everything else still finds a place."""
+    """What can stand on the next zone so that everything else still finds a place.
+
+    Zone by zone, every layout can be reached (PS-PLACE-06).
+    """
     zone, spot = state.next_zone, state.rules.spots[state.next_zone]
     found = []
-    if not state.rules.immobile and state.hand_tanks <= zones_after(state, zone):
+    if not state.rules.immobile and state.hand_tanks <= zones_after(state, zone):  # PS-PLACE-08
         found.append(c.place(spot, 0, WATER, 0))
     for output in range(RESOURCES):
         if output != WATER and not state.hand_converters[output]:
             continue
         if not may_extract(state, zone, output):
             continue
-        if state.hand_superchargers < state.hand_tanks:
+        if state.hand_superchargers < state.hand_tanks:  # PS-PLACE-09
             found.append(c.place(spot, 1, output, 0))
         if state.hand_superchargers:
             found.append(c.place(spot, 1, output, 1))

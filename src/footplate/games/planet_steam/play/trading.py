@@ -11,8 +11,8 @@ from footplate.games.planet_steam.play.state import State
 def trade_order(state: State) -> list[int]:
     """The resources in the order in which they are traded."""
     if not state.rules.variable_trading:
-        return state.rules.trade_order
-    return [state.order.index(number) for number in range(1, RESOURCES + 1)]
+        return state.rules.trade_order  # PS-TRADE-01
+    return [state.order.index(number) for number in range(1, RESOURCES + 1)]  # PS-VAR-08
 
 
 def traded(state: State) -> int:
@@ -21,6 +21,7 @@ def traded(state: State) -> int:
 
 
 def most_bought(state: State) -> int:
+    """What the terminal has and the seat can pay (PS-TRADE-05)."""
     resource = traded(state)
     return min(state.supply[resource], state.credits[state.mover] // state.price[resource])
 
@@ -33,17 +34,20 @@ def trade_codes(state: State) -> list[int]:
 
 
 def trade(state: State, amount: int) -> None:
-    """Buy (above 0), sell (below 0) or pass; then the price moves by the supply that is left."""
+    """Buy (above 0), sell (below 0) or pass; then the price moves by the supply that is left.
+
+    The terminal is the only partner (PS-ROUND-19).
+    """
     seat, resource = state.mover, traded(state)
-    price, lost = state.price[resource], 0
-    state.credits[seat] -= amount * price
+    price, lost = state.price[resource], 0  # for the whole lot: PS-TRADE-03
+    state.credits[seat] -= amount * price  # PS-TRADE-04, PS-TRADE-07
     if amount > 0:
-        lost = amount - state.gain(seat, resource, amount)
+        lost = amount - state.gain(seat, resource, amount)  # PS-TRADE-06
     else:
         state.held[seat * RESOURCES + resource] += amount
-    state.add_supply(resource, -amount)
+    state.add_supply(resource, -amount)  # PS-TRADE-09
     move = state.rules.moves[resource][state.supply[resource]]
-    state.move_price(resource, move)
+    state.move_price(resource, move)  # PS-TRADE-10
     if state.log is not None:
         supply = state.supply[resource]
         state.tell(Traded(seat, NAMES[resource], amount, price, supply, lost))
@@ -56,6 +60,7 @@ def trade(state: State, amount: int) -> None:
 
 
 def certificate_codes(state: State) -> list[int]:
+    """By the own goods and what the two stacks still hold (PS-CERT-06)."""
     rules, seat, found = state.rules, state.mover, []
     if state.licenses_left > 0 and state.can_pay(seat, rules.license_cost):
         found.append(c.BUY_LICENSE)
@@ -70,16 +75,16 @@ def trade_certificate(state: State, kind: int) -> None:
     """A license that is sold leaves the game."""
     rules, seat, credits = state.rules, state.mover, 0
     what: Deal = "pass"
-    if kind == c.BUY_LICENSE:
+    if kind == c.BUY_LICENSE:  # PS-CERT-02
         what = "buy-license"
         state.pay(seat, rules.license_cost)
         state.licenses[seat] += 1
         state.licenses_left -= 1
-    elif kind == c.SELL_LICENSE:
+    elif kind == c.SELL_LICENSE:  # PS-CERT-03
         what, credits = "sell-license", rules.license_sale
         state.licenses[seat] -= 1
         state.credits[seat] += credits
-    elif kind == c.LUXURY:
+    elif kind == c.LUXURY:  # PS-CERT-04
         what = "buy-luxury"
         state.pay(seat, rules.luxury_cost)
         state.luxuries[seat] += 1

@@ -30,7 +30,7 @@ def zone_codes(state: State, kind: int, zones: list[int]) -> list[int]:
 
 
 def has_marker(state: State, seat: int) -> bool:
-    """Whether a seat has a claim marker left to place."""
+    """Whether a seat has a claim marker left to place; if not, it bids for no zone (PS-ZONE-07)."""
     return state.claims.count(seat) < state.rules.markers
 
 
@@ -44,16 +44,16 @@ def claim(state: State, seat: int, zone: int, how: Claim) -> None:
 
 
 def zones_to_offer(state: State) -> list[int]:
-    """Unclaimed zones; where there are none, neutral ones."""
+    """Unclaimed zones (PS-ZONE-01); where there are none, neutral ones (PS-ZONE-02)."""
     return of_kind(state, FREE) or of_kind(state, NEUTRAL)
 
 
 def begin_zone_auction(state: State) -> bool:
     """Returns whether the Venturer has a zone to choose."""
     if not zones_to_offer(state):
-        return False
+        return False  # PS-ZONE-03
     state.step = steps.CHOOSE_ZONE
-    state.mover = state.holder(VENTURER)
+    state.mover = state.holder(VENTURER)  # PS-ROLE-02
     return True
 
 
@@ -72,7 +72,7 @@ def offer_zone(state: State, zone: int) -> bool:
             state.tell(NothingSold(f"zone {name}"))
         return False
     state.zone = zone
-    open_bidding(state, steps.BID_ZONE, bidders, state.holder(LADY))
+    open_bidding(state, steps.BID_ZONE, bidders, state.holder(LADY))  # PS-ZONE-04
     return True
 
 
@@ -82,7 +82,7 @@ def win_zone(state: State) -> None:
     if state.log is not None:
         name = state.rules.zones[state.zone]
         state.tell(AuctionWon(seat, "zone", state.bid, paid, name))
-    claim(state, seat, state.zone, "auction")
+    claim(state, seat, state.zone, "auction")  # PS-ZONE-13
     close_bidding(state)
     state.zone = -1
 
@@ -91,17 +91,20 @@ def win_zone(state: State) -> None:
 
 
 def claim_codes(state: State) -> list[int]:
-    """The die (or free choice), a license, or nothing."""
+    """The die (or free choice: PS-VAR-09), a license, or nothing (PS-CLAIM-01)."""
     free = of_kind(state, FREE)
     found = zone_codes(state, c.CLAIM if state.rules.predictable else c.ROLL, free)
-    if state.licenses[state.mover]:
+    if state.licenses[state.mover]:  # PS-CLAIM-09, PS-CLAIM-10
         zones = [z for z in range(state.rules.size) if state.claims[z] in (FREE, NEUTRAL)]
         found += zone_codes(state, c.USE_LICENSE, zones)
-    return [*found, c.PASS_CLAIM]
+    return [*found, c.PASS_CLAIM]  # PS-CLAIM-15
 
 
 def nearest(state: State, target: int) -> list[int]:
-    """The closest unclaimed zone in each direction from a target."""
+    """The closest unclaimed zone in each direction from a target.
+
+    The search passes over all others and stops at the edge of the map (PS-CLAIM-05).
+    """
     found = []
     for ray in state.rules.rays[target]:
         for zone in ray:
@@ -112,18 +115,20 @@ def nearest(state: State, target: int) -> list[int]:
 
 
 def roll_for(state: State, zone: int) -> bool:
-    """Returns whether the claim is settled, or a direction has to be chosen."""
+    """The zone is named first (PS-CLAIM-02). Returns whether the claim is settled; if not,
+    a direction has to be chosen.
+    """
     seat, die = state.mover, state.chance.die()
     if state.log is not None:
         state.tell(DieRolled(seat, state.rules.zones[zone], die))
-    if die in state.rules.claim_success:
+    if die in state.rules.claim_success:  # PS-CLAIM-03
         claim(state, seat, zone, "die")
         return True
-    if nearest(state, zone):
+    if nearest(state, zone):  # PS-CLAIM-04
         state.zone = zone
         state.step = steps.DIRECTION
         return False
-    state.credits[seat] += state.rules.no_zone
+    state.credits[seat] += state.rules.no_zone  # PS-CLAIM-06
     if state.log is not None:
         state.tell(NoZoneLeft(seat, state.rules.no_zone))
     return True
@@ -136,7 +141,7 @@ def settle_direction(state: State, zone: int) -> None:
 
 
 def use_license(state: State, zone: int) -> None:
-    """A used license leaves the game."""
+    """It claims a zone without the die (PS-CLAIM-08) and leaves the game (PS-CLAIM-12)."""
     state.licenses[state.mover] -= 1
     claim(state, state.mover, zone, "license")
 
@@ -147,6 +152,7 @@ def pass_claim(state: State) -> None:
 
 
 def place_airship(state: State, row: int) -> None:
+    """At any row (PS-AIR-01)."""
     state.airship = row
     if state.log is not None:
         state.tell(AirshipPlaced(state.mover, row + 1))
@@ -156,7 +162,7 @@ def place_airship(state: State, row: int) -> None:
 
 
 def begin_placing_claims(state: State) -> None:
-    """Neutral claims on the river first, as agreed or by the die of the first player."""
+    """Neutral claims on the river first, as agreed or by the first player's die (PS-VAR-12)."""
     rules, die = state.rules, None
     count = rules.river_neutrals
     if count < 0:
@@ -171,7 +177,10 @@ def begin_placing_claims(state: State) -> None:
 
 
 def placements(state: State) -> list[int]:
-    """Who places what, in order: `seat << 1 | neutral`, once forwards and once backwards."""
+    """Who places what, in order: `seat << 1 | neutral` (PS-VAR-14).
+
+    Once forwards and once backwards (PS-VAR-15), to the numbers of PS-VAR-17.
+    """
     order, rules = state.turn_order(), state.rules
     rounds: list[list[int]] = []
     for seat in order:
@@ -203,6 +212,7 @@ def places_neutral(state: State) -> bool:
 
 
 def placing_codes(state: State) -> list[int]:
+    """On the river first (PS-VAR-13), then anywhere (PS-VAR-16)."""
     if state.river_left:
         zones = [zone for zone in state.rules.open_river if state.claims[zone] == FREE]
         return zone_codes(state, c.PLACE_NEUTRAL, zones)

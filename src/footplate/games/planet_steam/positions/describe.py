@@ -6,7 +6,7 @@ from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import NEUTRAL
 from footplate.games.planet_steam.language import position as p
 from footplate.games.planet_steam.language import steps
-from footplate.games.planet_steam.play.specialists import STRENGTHS
+from footplate.games.planet_steam.play.optional_cards import STRENGTHS
 from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.trading import traded
 

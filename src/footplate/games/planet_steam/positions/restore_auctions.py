@@ -1,17 +1,15 @@
-"""The specialist auction of a description: who has won, who chooses, and what comes with it."""
+"""The auctions of a description: who has won, who chooses, what comes with it, and the bidding."""
 
 from footplate.core.position import bad_field
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
-from footplate.games.planet_steam.board.rules import AGENT
+from footplate.games.planet_steam.board.rules import AGENT, LADY, VENTURER
 from footplate.games.planet_steam.board.rules import ENGINEER as ENGINEER_ROLE
 from footplate.games.planet_steam.language import position as p
 from footplate.games.planet_steam.language import steps
-from footplate.games.planet_steam.play.specialists import (
-    STRENGTHS,
-    free_numbers,
-    next_bidding_round,
-)
+from footplate.games.planet_steam.play.auctions import is_auction, next_bidding_round, open_bidding
+from footplate.games.planet_steam.play.optional_cards import STRENGTHS, free_numbers
 from footplate.games.planet_steam.play.state import NO_TANK, State
+from footplate.games.planet_steam.play.zones import has_marker
 
 
 def set_auction_step(state: State, data: p.PlanetSteamPosition) -> None:
@@ -138,3 +136,64 @@ def _set_victim(state: State, data: p.PlanetSteamPosition) -> None:
     if state.tipped >= 0:
         bad_field("tanks", "a tank is tipped already")
     state.mover = victim
+
+
+# --- the bidding ----------------------------------------------------------------------------------
+
+
+def set_bidding(state: State, auction: p.Auction | None) -> None:
+    """A bidding round half-way, for a specialist, a zone or the freelance carrier."""
+    if state.step == steps.BID_CARRIER and not state.rules.freelance_on:
+        bad_field("step", "belongs to the option freelance_carrier")
+    if auction is not None:
+        _set_auction(state, auction)
+    elif is_auction(state.step):
+        _open_auction(state)
+
+
+def _open_auction(state: State) -> None:
+    """Left out: the bidding is about to open."""
+    if state.step == steps.BID_SPECIALIST:
+        return
+    bidders = [
+        seat
+        for seat in range(state.rules.seats)
+        if state.credits[seat] and (state.step == steps.BID_CARRIER or has_marker(state, seat))
+    ]
+    if not bidders:
+        bad_field("auction", "nobody can bid")
+    open_bidding(state, state.step, bidders, state.holder(LADY))
+
+
+def _set_auction(state: State, auction: p.Auction) -> None:
+    seats = state.rules.seats
+    if not is_auction(state.step):
+        bad_field("auction", "belongs to a bidding step")
+    known = set(auction.bidding)
+    if len(known) != len(auction.bidding) or not known <= set(range(seats)) or not known:
+        bad_field("auction.bidding", "names seats, each once")
+    if auction.bid < 0 or (auction.high is None) != (auction.bid == 0):
+        bad_field("auction.bid", "goes with the seat that made it")
+    if auction.high is not None and (auction.high not in known or len(known) < 2):
+        bad_field("auction.high", "still bids, and somebody else does")
+    allowed = set(range(seats))
+    if state.step == steps.BID_SPECIALIST:
+        allowed -= set(state.won)
+        if auction.high is None and known != allowed:
+            bad_field("auction.bidding", "at first everybody without a card bids")
+    elif state.step == steps.BID_ZONE:
+        allowed = {seat for seat in allowed if has_marker(state, seat)}
+    if not known <= allowed:
+        bad_field("auction.bidding", "names a seat that may not bid")
+    if any(state.credits[seat] < 1 for seat in known):
+        bad_field("auction.bidding", "names a seat without credits")
+    state.bidding = [int(seat in known) for seat in range(seats)]
+    state.bid, state.high = auction.bid, -1 if auction.high is None else auction.high
+    if state.high >= 0:
+        most = state.credits[state.high]
+        if state.step == steps.BID_ZONE and state.high == state.holder(VENTURER):
+            most *= 2
+        if auction.bid > most:
+            bad_field("auction.bid", "cannot be paid")
+    if state.mover < 0 or state.mover not in known or state.mover == state.high:
+        bad_field("seat", "must be one who bids and has not the highest bid")

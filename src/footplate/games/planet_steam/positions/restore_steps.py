@@ -3,15 +3,14 @@
 from footplate.core.position import bad_field
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES, WATER
-from footplate.games.planet_steam.board.rules import CAPTAIN, CLOSED, FREE, LADY, NEUTRAL, VENTURER
+from footplate.games.planet_steam.board.rules import CAPTAIN, CLOSED, FREE, NEUTRAL, VENTURER
 from footplate.games.planet_steam.language import position as p
 from footplate.games.planet_steam.language import steps
-from footplate.games.planet_steam.play.auctions import is_auction, open_bidding
 from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.tank_phase import upright
 from footplate.games.planet_steam.play.trading import trade_order
 from footplate.games.planet_steam.play.zones import has_marker, next_placement, placements
-from footplate.games.planet_steam.positions.restore_auctions import set_auction_step
+from footplate.games.planet_steam.positions.restore_auctions import set_auction_step, set_bidding
 
 QUEUED = (
     steps.UPGRADE,
@@ -46,11 +45,7 @@ def set_step(state: State, data: p.PlanetSteamPosition) -> None:
     else:
         _set_expansion(state, data)
     _set_details(state, data)
-    _check_carrier_auction(state)
-    if data.auction is not None:
-        _set_auction(state, data.auction)
-    elif is_auction(state.step):
-        _open_auction(state)
+    set_bidding(state, data.auction)
     if data.seat is not None and state.mover != data.seat:
         bad_field("seat", f"in this step seat {state.mover} is asked")
     if not state.codes():
@@ -172,59 +167,6 @@ def _check_placed(state: State) -> None:
     for seat in range(state.rules.seats):
         if state.claims.count(seat) != done.count(seat << 1):
             bad_field("claims", "do not fit the placements that were made")
-
-
-def _check_carrier_auction(state: State) -> None:
-    if state.step == steps.BID_CARRIER and not state.rules.freelance_on:
-        bad_field("step", "belongs to the option freelance_carrier")
-
-
-def _open_auction(state: State) -> None:
-    """Left out: the bidding is about to open."""
-    if state.step == steps.BID_SPECIALIST:
-        return
-    bidders = [
-        seat
-        for seat in range(state.rules.seats)
-        if state.credits[seat] and (state.step == steps.BID_CARRIER or has_marker(state, seat))
-    ]
-    if not bidders:
-        bad_field("auction", "nobody can bid")
-    open_bidding(state, state.step, bidders, state.holder(LADY))
-
-
-def _set_auction(state: State, auction: p.Auction) -> None:
-    seats = state.rules.seats
-    if not is_auction(state.step):
-        bad_field("auction", "belongs to a bidding step")
-    known = set(auction.bidding)
-    if len(known) != len(auction.bidding) or not known <= set(range(seats)) or not known:
-        bad_field("auction.bidding", "names seats, each once")
-    if auction.bid < 0 or (auction.high is None) != (auction.bid == 0):
-        bad_field("auction.bid", "goes with the seat that made it")
-    if auction.high is not None and (auction.high not in known or len(known) < 2):
-        bad_field("auction.high", "still bids, and somebody else does")
-    allowed = set(range(seats))
-    if state.step == steps.BID_SPECIALIST:
-        allowed -= set(state.won)
-        if auction.high is None and known != allowed:
-            bad_field("auction.bidding", "at first everybody without a card bids")
-    elif state.step == steps.BID_ZONE:
-        allowed = {seat for seat in allowed if has_marker(state, seat)}
-    if not known <= allowed:
-        bad_field("auction.bidding", "names a seat that may not bid")
-    if any(state.credits[seat] < 1 for seat in known):
-        bad_field("auction.bidding", "names a seat without credits")
-    state.bidding = [int(seat in known) for seat in range(seats)]
-    state.bid, state.high = auction.bid, -1 if auction.high is None else auction.high
-    if state.high >= 0:
-        most = state.credits[state.high]
-        if state.step == steps.BID_ZONE and state.high == state.holder(VENTURER):
-            most *= 2
-        if auction.bid > most:
-            bad_field("auction.bid", "cannot be paid")
-    if state.mover < 0 or state.mover not in known or state.mover == state.high:
-        bad_field("seat", "must be one who bids and has not the highest bid")
 
 
 def _set_details(state: State, data: p.PlanetSteamPosition) -> None:

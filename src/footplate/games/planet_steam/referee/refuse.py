@@ -1,7 +1,8 @@
 # footplate: compiled
 """Why an action is not legal: the rule and a sentence.
 
-A refusal about credits says only that the seat cannot pay: how much it has is its own affair.
+A refusal about credits says only that the seat cannot pay: how much it has is its own affair
+(PS-SECRET-03).
 """
 
 from footplate.core.refusal import Refusal
@@ -10,7 +11,7 @@ from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import QUARTZ, RESOURCES
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.auctions import is_alone, is_auction, most
-from footplate.games.planet_steam.play.specialists import free_numbers, movable, victims
+from footplate.games.planet_steam.play.optional_cards import free_numbers, movable, victims
 from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.referee.resources import refuse_resources
 from footplate.games.planet_steam.referee.tanks import refuse_tanks

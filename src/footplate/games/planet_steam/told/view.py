@@ -21,8 +21,11 @@ from footplate.games.planet_steam.positions.describe import card_number, describ
 
 
 def view(state: State, viewer: int | None) -> v.PlanetSteamView:
+    """What a viewer may know: everything on the table (PS-SECRET-02), nothing of coming dice
+    (PS-SECRET-07).
+    """
     rules, whole = state.rules, describe(state)
-    open_ = rules.open_credits or state.over
+    open_ = rules.open_credits or state.over  # PS-SECRET-06
     return v.PlanetSteamView(
         viewer=viewer,
         board=rules.known_by,
@@ -55,7 +58,7 @@ def view(state: State, viewer: int | None) -> v.PlanetSteamView:
         manipulator=whole.manipulator,
         saboteur=whole.saboteur,
         freelance=whole.freelance,
-        forecast=None if viewer is None else forecast(state, viewer),
+        forecast=None if viewer is None else forecast(state, viewer),  # PS-SECRET-04
         result=result(state) if open_ else None,
     )
 
@@ -69,7 +72,7 @@ def _seat(state: State, seat: int, with_credits: bool) -> v.SeatView:
     zones = state.zones_of(seat)
     in_hand = state.hand_tanks if seat == state.mover and not state.rules.immobile else 0
     return v.SeatView(
-        credits=state.credits[seat] if with_credits else None,
+        credits=state.credits[seat] if with_credits else None,  # PS-SECRET-01
         resources=of_seat(state, seat, state.held),
         capacities=named([state.capacity(seat, resource) for resource in range(RESOURCES)]),
         classes=of_seat(state, seat, state.classes),
@@ -210,7 +213,7 @@ def trades(state: State) -> list[v.TradeForecast]:
 
 
 def result(state: State) -> Result:
-    """The ranking by wealth; equal wealth shares a place."""
+    """The ranking by wealth; equal wealth shares a place (PS-SCORE-05)."""
     scores = [
         (seat, dict(zip(SOURCES, wealth(state, seat), strict=True)), False)
         for seat in range(state.rules.seats)
