@@ -6,6 +6,8 @@ import pytest
 
 import footplate.games.age_of_steam.play.state as engine
 
+pytest.register_assert_rewrite("footplate.testing")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """No run may silently test the other build form."""

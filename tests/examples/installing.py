@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
 
 def write_metadata(folder: Path, package: str, games: dict[str, str]) -> None:
     """The metadata of an installed package that brings games: name to module:class."""

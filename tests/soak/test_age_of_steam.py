@@ -6,9 +6,9 @@ import pytest
 
 import footplate
 from footplate import Chance
+from footplate.testing.promises import sampled, uniform
 from tests.games.age_of_steam.playing import careful, plain_start, rich_start
 from tests.games.age_of_steam.referee import check, check_round_trip
-from tests.promises import sampled, uniform
 
 GAME = footplate.game("age-of-steam")
 SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"

@@ -6,10 +6,10 @@ import os
 import pytest
 
 from footplate import Chance
+from footplate.testing.promises import sampled, uniform
 from tests.games.steam_power.ledger import Ledger
 from tests.games.steam_power.playing import MAPS, NAMES, start
 from tests.games.steam_power.referee import check, check_described
-from tests.promises import sampled, uniform
 
 SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 BATCH = 50 if SOAK else 2

@@ -1,8 +1,10 @@
 """The contract of a game: a title, its seats, options and boards, and how to set it up."""
 
 import hashlib
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, get_args
 
 import msgspec
@@ -36,6 +38,10 @@ def allowed_values(kind: object) -> str:
     return f"one of {', '.join(map(repr, values))}" if values else "text"
 
 
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
+
+
 class Game(ABC):
     """A title. Subclasses fill in the class fields and the abstract methods."""
 
@@ -48,7 +54,8 @@ class Game(ABC):
     usual_seats: int = 3
     """How many sit at a table that nobody said more about."""
     default_board: str
-    options_type: type[msgspec.Struct]
+    """Left out: the game's name, for a game that has but one board."""
+    options_type: type[msgspec.Struct] = NoOptions
     action_union: Any
     """The tagged union of the game's actions."""
     action_types: ClassVar[tuple[type[Action], ...]]
@@ -76,6 +83,8 @@ class Game(ABC):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        if "name" in cls.__dict__ and not hasattr(cls, "default_board"):
+            cls.default_board = cls.name
         if "action_union" in cls.__dict__:
             union = cls.action_union
             cls.action_types = get_args(union) or (union,)
@@ -84,9 +93,9 @@ class Game(ABC):
 
     # Setting up. ----------------------------------------------------------------------------
 
-    @abstractmethod
     def boards(self) -> list[str]:
         """The ids of the boards that come with the game."""
+        return [self.default_board]
 
     @abstractmethod
     def start(
@@ -109,9 +118,8 @@ class Game(ABC):
         known = {field.name for field in msgspec.structs.fields(self.options_type)}
         for name in given:
             if name not in known:
-                raise BadInput(
-                    f"{self.name} has no option {name!r}; it has: {', '.join(sorted(known))}"
-                )
+                there = ", ".join(sorted(known)) or "none"
+                raise BadInput(f"{self.name} has no option {name!r}; it has: {there}")
         try:
             return msgspec.convert(dict(given), self.options_type)
         except msgspec.ValidationError as error:
@@ -132,6 +140,11 @@ class Game(ABC):
     def valuer(self) -> Valuer:
         """What a greedy bot has to know; BadInput where nobody has written it."""
         raise BadInput(f"there is no greedy bot for {self.title} yet")
+
+    def rules_page(self) -> str:
+        """The rules as implemented, in Markdown: `rules.md` beside the game; empty: none."""
+        file = Path(str(sys.modules[type(self).__module__].__file__)).with_name("rules.md")
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
 
     def _allowed(self, error: str) -> str:
         """msgspec names the field but not the values it takes: add them."""
@@ -201,8 +214,11 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View: ...
 
-    @abstractmethod
-    def guess(self, state: State, seat: int | None, rng: Chance) -> State: ...
+    def guess(self, state: State, seat: int | None, rng: Chance) -> State:
+        """Where everything is in sight: the same position with other luck."""
+        other = state.clone()
+        other.chance = Chance(rng.below(1 << 29))
+        return other
 
     @abstractmethod
     def prompt(self, state: State) -> Prompt: ...
@@ -210,8 +226,9 @@ class Game(ABC):
     def programs(self, state: State, seat: int) -> list[ProgramOffer]:
         return offers(self.program_kinds, state, seat)
 
-    @abstractmethod
-    def forecast(self, state: State, seat: int) -> Forecast: ...
+    def forecast(self, state: State, seat: int) -> Forecast:
+        """Where the rules foretell nothing: no numbers."""
+        return Forecast(seat)
 
     @abstractmethod
     def result(self, state: State) -> Result: ...

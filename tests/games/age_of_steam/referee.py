@@ -4,7 +4,7 @@ from footplate.games.age_of_steam.board.codes import COLORS
 from footplate.games.age_of_steam.play.laying import inward
 from footplate.games.age_of_steam.play.state import State
 from footplate.hexes.tiles import FIRST_TOWN
-from tests import promises
+from footplate.testing import promises
 
 
 def check(state: State) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import footplate
 from footplate import Chance, Record
+from footplate.testing.processes import in_other_processes
+from footplate.testing.promises import sampled
 from tests.games.age_of_steam.playing import careful, rich_start
-from tests.games.determinism import in_other_processes
-from tests.promises import sampled
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "age_of_steam" / "digests.json"
 
@@ -30,7 +30,7 @@ def test_the_digests_are_the_golden_ones_in_this_form() -> None:
 
 
 def test_three_processes_with_different_hash_seeds_agree() -> None:
-    first, second, third = in_other_processes("tests.games.age_of_steam.test_determinism")
+    first, second, third = in_other_processes(f"{__name__}.digests()")
     assert first == second == third == digests()
 
 

@@ -9,10 +9,7 @@ from footplate import Chance
 from footplate.games.age_of_steam.board import codes as c
 from footplate.games.age_of_steam.play.state import State
 from footplate.hexes.tiles import FACES
-from tests.form import COMPILED
-from tests.games.age_of_steam.playing import careful, plain_start, rich_start
-from tests.games.age_of_steam.referee import check, check_round_trip
-from tests.promises import (
+from footplate.testing.promises import (
     check_agreement,
     check_clones,
     check_events,
@@ -23,6 +20,9 @@ from tests.promises import (
     sampled,
     uniform,
 )
+from tests.form import COMPILED
+from tests.games.age_of_steam.playing import careful, plain_start, rich_start
+from tests.games.age_of_steam.referee import check, check_round_trip
 
 GAME = footplate.game("age-of-steam")
 BOARDS = GAME.boards()

@@ -4,7 +4,7 @@ from footplate.games.imperial_steam.board.codes import COAL, GOODS, LEVELS, NO_T
 from footplate.games.imperial_steam.board.rules import HUBS
 from footplate.games.imperial_steam.play.state import ARRIVAL, BID, DISCARD, State
 from footplate.games.imperial_steam.play.trains import engines_of
-from tests.promises import check_round_trip
+from footplate.testing.promises import check_round_trip
 
 
 def check(state: State) -> None:

@@ -10,9 +10,9 @@ from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.codec import KIND_OF
 from footplate.games.imperial_steam.play.state import TURN, State
+from footplate.testing.promises import check_round_trip, sampled
 from tests.games.imperial_steam.playing import GAME, NAMES, start
 from tests.games.imperial_steam.referee import check, check_described
-from tests.promises import check_round_trip, sampled
 from tests.rules.imperial_steam.given import foretold, given, player, refusal, seen, started
 
 TWO: list[dict[str, Any]] = [{}, {}]

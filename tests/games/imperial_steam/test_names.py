@@ -13,8 +13,8 @@ from footplate.games.imperial_steam.board.load import BOARDS
 from footplate.games.imperial_steam.board.names import BoardNames, number_of
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.play.state import State
+from footplate.testing.promises import check_codes_translate, check_prompt, check_round_trip
 from tests.games.imperial_steam.playing import GAME, building
-from tests.promises import check_codes_translate, check_prompt, check_round_trip
 from tests.rules.imperial_steam.given import given, player
 
 TWINS = ("agrs", "aokg")

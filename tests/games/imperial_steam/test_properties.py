@@ -2,10 +2,10 @@
 
 from footplate import Chance
 from footplate.games.imperial_steam.play.state import STEP_NAMES, State
+from footplate.testing import Promises
+from footplate.testing.promises import check_agreement, check_sample_reaches_all, sampled
 from tests.games.imperial_steam.playing import NAMES, building, start, strange_codes
 from tests.games.imperial_steam.referee import check, check_described
-from tests.games.suite import Promises
-from tests.promises import check_agreement, check_sample_reaches_all, sampled
 
 
 class TestImperialSteam(Promises):

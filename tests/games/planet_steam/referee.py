@@ -4,7 +4,7 @@ from footplate.games.planet_steam.board.codes import RESOURCES, WATER
 from footplate.games.planet_steam.board.rules import CLOSED, NEUTRAL
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.state import NO_TANK, State
-from tests.promises import check_round_trip
+from footplate.testing.promises import check_round_trip
 
 
 def check(state: State) -> None:

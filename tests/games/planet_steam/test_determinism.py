@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 from footplate import Chance
-from tests.games.determinism import in_other_processes
+from footplate.testing.processes import in_other_processes
+from footplate.testing.promises import sampled, uniform
 from tests.games.planet_steam.playing import NAMES, start
-from tests.promises import sampled, uniform
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "planet_steam" / "digests.json"
 
@@ -29,5 +29,5 @@ def test_the_digests_are_the_golden_ones_in_this_form() -> None:
 
 
 def test_three_processes_with_different_hash_seeds_agree() -> None:
-    first, second, third = in_other_processes("tests.games.planet_steam.test_determinism")
+    first, second, third = in_other_processes(f"{__name__}.digests()")
     assert first == second == third == digests()

@@ -3,10 +3,10 @@
 from footplate import Chance
 from footplate.games.planet_steam.language.steps import STEP_NAMES
 from footplate.games.planet_steam.play.state import State
+from footplate.testing import Promises
+from footplate.testing.promises import check_sample_reaches_all, sampled
 from tests.games.planet_steam.playing import NAMES, start, strange_codes
 from tests.games.planet_steam.referee import check, check_described
-from tests.games.suite import Promises
-from tests.promises import check_sample_reaches_all, sampled
 
 
 class TestPlanetSteam(Promises):

@@ -5,7 +5,7 @@ from footplate.games.steam_power.play.laying import end_track
 from footplate.games.steam_power.play.state import LAY, TAKE, State
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import EXITS, TRACKS
-from tests.promises import check_round_trip
+from footplate.testing.promises import check_round_trip
 
 
 def check(state: State) -> None:

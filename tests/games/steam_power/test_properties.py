@@ -2,10 +2,10 @@
 
 from footplate import Chance
 from footplate.games.steam_power.play.state import STEP_NAMES, State
+from footplate.testing import Promises
+from footplate.testing.promises import check_sample_reaches_all, uniform
 from tests.games.steam_power.playing import MAPS, NAMES, start, strange_codes
 from tests.games.steam_power.referee import check, check_described
-from tests.games.suite import Promises
-from tests.promises import check_sample_reaches_all, uniform
 
 
 def start_anywhere(mode: str, seed: int) -> State:
