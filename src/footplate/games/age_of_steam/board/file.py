@@ -30,7 +30,8 @@ class Growth(Table, frozen=True):
 
 
 class City(Table, frozen=True):
-    """A printed city: the colours it takes, its growth columns, the cubes it starts with."""
+    """A printed city: the colours it takes (of cotton the ports alone: AOS-BOARD-10), its growth
+    columns, the cubes it starts with."""
 
     hex: str
     name: str
@@ -85,7 +86,8 @@ class TownCubes(Table, frozen=True):
 
 
 class Rules(Table, frozen=True):
-    """Where a board departs from the base rules: a closed list."""
+    """Where a board departs from the base rules: a closed list, empty for Rust Belt and Reversteam
+    (AOS-BOARD-02)."""
 
     own_links_only: bool = False
     no_duplicate_links: bool = False
@@ -106,14 +108,14 @@ class BoardSources(Table, frozen=True):
 
 
 class BoardFile(Table, frozen=True, kw_only=True):
-    """One board, as its file holds it."""
+    """One board, as its file holds it (AOS-BOARD-01)."""
 
     format: Literal["age-of-steam-board/1"]
     id: str
     name: str
     designer: str | None = None
     edition: str
-    seats: Seats
+    seats: Seats  # AOS-SETUP-01
     notes: tuple[str, ...] = ()
     turns: dict[int, int]
     map: HexMap
@@ -134,12 +136,14 @@ def cells(board: BoardFile) -> list[Cell]:
 
 
 def open_edges(board: BoardFile) -> dict[str, tuple[int, ...]]:
-    """For each hex of land the edges over which track may run: to land, and not closed."""
+    """For each hex of land the edges over which track may run: to land, and not closed
+    (AOS-BOARD-04)."""
     return edges_to_land(cells(board), [(side.hex, side.edge) for side in board.map.closed])
 
 
 def terrain_prices(board: BoardFile) -> TerrainPrices:
-    """What the first simple tile costs by terrain: the board's word before the rulebook's."""
+    """What the first simple tile costs by terrain: the board's word before the rulebook's
+    (AOS-BOARD-03)."""
     own, base = board.terrain, load_tables().costs.terrain
     return TerrainPrices(
         plain=base.plain if own.plain is None else own.plain,

@@ -45,7 +45,7 @@ class Board(Grid):
         self.first_rim = self.rim(self.cities)
 
     def _prices(self, file: BoardFile) -> list[int]:
-        """What a simple tile on the empty hex costs."""
+        """What a simple tile on the empty hex costs, terrain included (AOS-COST-06)."""
         terrain = terrain_prices(file)
         by_kind = {"plain": terrain.plain, "river": terrain.river, "mountain": terrain.mountain}
         prices = []
@@ -63,7 +63,8 @@ class Board(Grid):
             cell = self.cell(city.hex)
             self.names[cell] = city.name
             self.start_cubes[cell] = city.cubes
-            self.cities[cell] = IS_CITY | sum([1 << colors.index(color) for color in city.colors])
+            taken = [1 << colors.index(color) for color in city.colors]
+            self.cities[cell] = IS_CITY | sum(taken)  # AOS-BOARD-05
         for town in file.towns:
             self.names[self.cell(town.hex)] = town.name
         self.stops = [c for c in range(self.size) if self.cities[c] or self.towns[c]]
@@ -141,6 +142,7 @@ class TileBox:
             if len(self.kinds[face]) > 1:
                 order = [k for k in self.kinds[face] if tables.tiles[k].kind == "crossing"]
                 others = [k for k in self.kinds[face] if k not in order]
+                # The one to be picked stands first: AOS-BUILD-27.
                 self.kinds[face] = order + others if crossing_first else others + order
             self.disk[face] = EXITS[face].bit_count() in (2, 4)
 

@@ -6,6 +6,8 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Typed: what is not in this list is refused (AOS-SETUP-02)."""
+
     start_order: Literal["dice", "shuffle"] = "dice"
     """How the first player order is found: three dice each with rerolled ties, or a shuffle."""
     turn_order_pass: Literal["always", "not-with-two-left", "not-against-high-bid"] = "always"

@@ -31,7 +31,7 @@ class Rules(PlayedBy[Options]):
         super().__init__(board.known_by, options, seats)
         self.board = board
         self.tables = tables
-        self.turns: int = board.file.turns[seats]
+        self.turns: int = board.file.turns[seats]  # AOS-END-02
         self.tiles = TileBox(tables, options.four_exit_town == "crossing-first")
         self.templates = Templates(self.tiles)
         self.simple_kinds = [self.tiles.kinds[pair_face(0, edge)][0] for edge in (1, 2, 3)]
@@ -78,18 +78,19 @@ class Rules(PlayedBy[Options]):
         """What the cheapest build costs; who has less can only end the build turn."""
         self.bands = [
             (band.first, band.loss)
-            for band in tables.income_reduction[self.options.income_reduction]
+            for band in tables.income_reduction[self.options.income_reduction]  # AOS-REDUCE-03
         ]
         colors = [color.name for color in tables.colors]
         self.cubes: list[int] = [color.cubes for color in tables.colors]
         self.letter_colors = [colors.index(city.color) for city in tables.new_cities]
         sides = [city.die - 1 + (0 if city.side == "light" else 6) for city in tables.new_cities]
         self.letter_columns = sides
-        """The city column over each New City's own column."""
+        """The city column over each New City's own column; some have none below (AOS-GROWTH-15)."""
         boxes = tables.display
         self.boxes = [boxes.city_boxes] * 12 + [boxes.new_city_boxes] * len(sides)
 
     def _read_flags(self) -> None:
+        """The special rules that the board names, and no others (AOS-BOARD-01)."""
         flags = self.board.file.rules
         self.own_links_only: bool = flags.own_links_only
         self.no_duplicate_links: bool = flags.no_duplicate_links
@@ -106,24 +107,27 @@ class Rules(PlayedBy[Options]):
 
     def reduction(self, income: int, turn: int) -> int:
         """What an income loses in Income Reduction of a turn."""
-        loss = 0
+        loss = 0  # below the first band: AOS-REDUCE-02
         for first, amount in self.bands:
-            if income >= first:
+            if income >= first:  # AOS-REDUCE-01
                 loss = amount
-        return loss * 2 if turn in self.doubled_turns else loss
+        return loss * 2 if turn in self.doubled_turns else loss  # AOS-BOARD-15
 
     def placing_price(self, cell: int, face: int) -> int:
         """The first tile on a hex."""
         if face >= FIRST_TOWN:
-            return self.town_base + self.town_exit * self.templates.exit_count[face]
-        price = self.board.prices[cell]
+            return self.town_base + self.town_exit * self.templates.exit_count[face]  # AOS-COST-08
+        price = self.board.prices[cell]  # AOS-COST-03, AOS-COST-06
         if face < FIRST_DOUBLE:
             return price
-        return price + (self.crossing_extra if self.tiles.crossing[face] else self.coexist_extra)
+        if self.tiles.crossing[face]:
+            return price + self.crossing_extra  # AOS-COST-05
+        return price + self.coexist_extra  # AOS-COST-04
 
     def adding_price(self, face: int) -> int:
-        """A second track on a hex that has one: crossing or coexisting."""
+        """A second track beside one: crossing (AOS-COST-09) or coexisting (AOS-COST-10)."""
         return self.replace_crossing if self.tiles.crossing[face] else self.replace_other
 
     def redirect_price(self, ends: int) -> int:
+        """One end (AOS-COST-12), or by option each of two (AOS-COST-13)."""
         return self.redirect * ends if self.double_redirect_per_track else self.redirect

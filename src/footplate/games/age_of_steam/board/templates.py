@@ -46,7 +46,7 @@ class Templates:
         return found
 
     def pairs(self, connect: int, barred: int) -> list[int]:
-        """The two-track faces for an empty hex: each track connects on its own."""
+        """The two-track faces for an empty hex: each track connects on its own (AOS-BUILD-34)."""
         found = self._pairs[connect << 6 | barred]
         if found is None:
             found = [
@@ -59,7 +59,7 @@ class Templates:
         return found
 
     def first_towns(self, connect: int, barred: int) -> list[int]:
-        """The town faces for a town without a tile: one exit has to connect."""
+        """The town faces for a town without a tile: one exit has to connect (AOS-BUILD-22)."""
         found = self._first_towns[connect << 6 | barred]
         if found is None:
             found = [f for f in self.towns if _connects(f, connect, barred)]

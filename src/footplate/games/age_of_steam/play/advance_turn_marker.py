@@ -10,9 +10,9 @@ class AdvanceTurnMarker(Phase):
     name = "advance-turn-marker"
 
     def begin(self, state: State) -> None:
-        if state.turn == state.rules.turns:
+        if state.turn == state.rules.turns:  # AOS-END-03
             state.finished = True
             if state.log is not None:
                 state.tell(GameEnded(winners(state)))
         else:
-            state.turn += 1
+            state.turn += 1  # AOS-END-01

@@ -39,7 +39,7 @@ def begin_build_turn(state: State) -> None:
     """Open the build turn of the mover."""
     rules = state.rules
     engineer = state.chosen[state.mover] == ENGINEER
-    state.builds_left = rules.engineer_builds if engineer else rules.builds
+    state.builds_left = rules.engineer_builds if engineer else rules.builds  # AOS-ACTION-05
     state.built = []
     state.laid = []
     state.urbanized = False
@@ -51,7 +51,7 @@ class BuildTrack(Phase):
     name = "build-track"
 
     def begin(self, state: State) -> None:
-        state.queue = state.first_with(FIRST_BUILD)
+        state.queue = state.first_with(FIRST_BUILD)  # AOS-ACTION-04, AOS-BUILD-01
         state.mover = state.queue[0]
         begin_build_turn(state)
 
@@ -62,6 +62,7 @@ class BuildTrack(Phase):
         return codes
 
     def may_urbanize(self, state: State) -> bool:
+        """Whether the mover may place a New City (AOS-ACTION-09); nobody has to (AOS-CITY-04)."""
         return (
             state.chosen[state.mover] == URBANIZATION
             and not state.urbanized
@@ -139,7 +140,7 @@ class BuildTrack(Phase):
         seat = state.mover
         if state.log is not None:
             state.tell(BuildEnded(seat, state.builds_left))
-        for ports in lapse(state, seat):
+        for ports in lapse(state, seat):  # at once, for who builds next: AOS-OWN-07
             if state.log is not None:
                 labels = state.rules.board.labels
                 hexes = sorted({labels[port // 6] for port in ports})

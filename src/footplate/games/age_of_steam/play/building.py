@@ -27,7 +27,7 @@ MOST_MARKERS: Final = 4
 
 
 def survey(state: State, cell: int) -> int:
-    """What the mover finds over the free edges of a cell, as four masks of six bits:
+    """What the mover finds now (AOS-BUILD-10) over the free edges of a cell, in masks of six bits:
 
     edges that connect new track; edges that are barred (no way, or track of others); edges over
     which something is met (city, own or unowned track); edges over which own track is met.
@@ -40,21 +40,21 @@ def survey(state: State, cell: int) -> int:
         if (used | barred) & bit:
             continue
         other = board.near[cell * 6 + edge]
-        if state.cities[other]:
+        if state.cities[other]:  # any city, at any side: AOS-BUILD-09, AOS-BUILD-12
             connect |= bit
             met |= bit
         elif state.faces[other]:
             facing = other * 6 + opposite(edge)
-            if state.has_exit(facing):
+            if state.has_exit(facing):  # another side bars nothing: AOS-BUILD-16
                 owner = state.owner_at(facing)
                 if owner == seat:
                     connect |= bit
                     mine |= bit
                     met |= bit
-                elif owner == NOBODY:
+                elif owner == NOBODY:  # AOS-OWN-13
                     met |= bit
                     anchor = end_at(state, facing)
-                    if state.cities[anchor] or state.in_town(seat, anchor):
+                    if state.cities[anchor] or state.in_town(seat, anchor):  # AOS-BUILD-13
                         connect |= bit
                 else:
                     barred |= bit
@@ -87,6 +87,7 @@ def builds_on(state: State, cell: int) -> list[int]:
 
 
 def _first_builds(state: State, cell: int, found: int) -> list[int]:
+    """The first tile of a hex; a player's first of all is no exception (AOS-BUILD-11)."""
     rules, supply = state.rules, state.supply
     money = state.money[state.mover]
     connect, barred, met = found & 63, found >> 6 & 63, found >> 12 & 63
@@ -113,10 +114,10 @@ def _joins_well(state: State, cell: int, face: int, met: int) -> bool:
 
 
 def _additions(state: State, cell: int, found: int) -> list[int]:
-    """A second track beside the one that lies there."""
+    """A second track: crossing the one that lies there (AOS-BUILD-31), or not (AOS-BUILD-32)."""
     rules, old = state.rules, state.faces[cell]
     connect, barred, met = found & 63, found >> 6 & 63, found >> 12 & 63
-    if old >= FIRST_DOUBLE or not connect:
+    if old >= FIRST_DOUBLE or not connect:  # AOS-BUILD-33
         return []
     money = state.money[state.mover]
     faces = []
@@ -149,7 +150,7 @@ def _redirects(state: State, cell: int, found: int) -> list[int]:
     money = state.money[state.mover]
     if rules.redirect <= money:
         for track, fixed, anchor in loose:
-            rest = double_face_rest(old, track)
+            rest = double_face_rest(old, track)  # AOS-BUILD-37
             for bent in _bent(state, cell, track, fixed, anchor, found):
                 face = bent if rest == NO_FACE else double_face(bent, rest)
                 if face and _tile_for(state, face, old):
@@ -185,7 +186,7 @@ def _bent(state: State, cell: int, track: int, fixed: int, anchor: int, found: i
 
 
 def _tile_for(state: State, face: int, old: int) -> bool:
-    """Whether a tile is there for the face once the old one is back in the box."""
+    """Whether a tile is there for the face once the old one is back in the box (AOS-BUILD-19)."""
     kinds = state.rules.tiles.kinds
     return bool(kinds[face]) and (
         state.supply[kinds[face][0]] > 0 or kinds[face][0] == kinds[old][0]
@@ -195,6 +196,7 @@ def _tile_for(state: State, face: int, old: int) -> bool:
 def _double_redirects(
     state: State, cell: int, loose: list[tuple[int, int, int]], found: int
 ) -> list[int]:
+    """Both ends of a tile with two tracks at once (AOS-BUILD-38)."""
     (track1, fixed1, anchor1), (track2, fixed2, anchor2) = loose
     faces = []
     for one in _bent(state, cell, track1, fixed1, anchor1, found):
@@ -232,14 +234,14 @@ def _town_builds(state: State, cell: int, found: int) -> list[int]:
     money = state.money[state.mover]
     connect, barred, met = found & 63, found >> 6 & 63, found >> 12 & 63
     if old == NO_FACE:
-        faces = rules.templates.first_towns(connect, barred) if connect else []
+        faces = rules.templates.first_towns(connect, barred) if connect else []  # AOS-BUILD-22
         return [
             face
             for face in faces
             if rules.placing_price(cell, face) <= money and town_tile_for(state, cell, face)
         ]
     inside = state.in_town(state.mover, cell)
-    if rules.replace_town > money or not (inside or connect):
+    if rules.replace_town > money or not (inside or connect):  # AOS-BUILD-13
         return []
     exits = EXITS[old]
     loops = 0
@@ -253,7 +255,7 @@ def _town_builds(state: State, cell: int, found: int) -> list[int]:
             new
             and EXITS[face] & exits == exits
             and not new & (barred | loops)
-            and (inside or new & connect)
+            and (inside or new & connect)  # AOS-BUILD-14
             and town_tile_for(state, cell, face)
         ):
             faces.append(face)
@@ -261,7 +263,8 @@ def _town_builds(state: State, cell: int, found: int) -> list[int]:
 
 
 def town_tile_for(state: State, cell: int, face: int) -> bool:
-    """Whether a tile, and a disk where it needs one, is there once the old ones are back."""
+    """Whether a tile, and a disk where it needs one, is there once the old ones are back
+    (AOS-BUILD-26)."""
     tiles, old = state.rules.tiles, state.faces[cell]
     if tiles.disk[face] and state.disks == 0 and not tiles.disk[old]:
         return False
@@ -277,7 +280,7 @@ def build_codes(state: State) -> list[int]:
     rules, codes = state.rules, [END_BUILD]
     board, faces = rules.board, state.faces
     money = state.money[state.mover]
-    if state.builds_left == 0 or money < rules.cheapest:
+    if state.builds_left == 0 or money < rules.cheapest:  # AOS-COST-02
         return codes
     touched = [0] * board.size
     for end in state.ends:

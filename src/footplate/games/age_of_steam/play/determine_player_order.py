@@ -27,13 +27,15 @@ class DeterminePlayerOrder(Phase):
     def begin(self, state: State) -> None:
         state.bids = [0] * state.rules.seats
         state.dropped = []
-        state.pass_left = any(state.chosen[seat] == TURN_ORDER for seat in state.order)
-        state.queue = state.order[:]
+        holders = [seat for seat in state.order if state.chosen[seat] == TURN_ORDER]
+        state.pass_left = len(holders) > 0  # AOS-ACTION-13
+        state.queue = state.order[:]  # AOS-ORDER-01
         state.mover = state.queue[0]
         if len(state.queue) == 1:
             self._place_last(state)
 
     def codes(self, state: State) -> list[int]:
+        """Drop out (perhaps the only answer: AOS-ORDER-05), pass, or bid (AOS-ORDER-02)."""
         codes = [DROP_OUT]
         if may_pass(state):
             codes.append(PASS)
@@ -68,7 +70,7 @@ class DeterminePlayerOrder(Phase):
         self._ask_next(state)
 
     def _drop(self, state: State, seat: int) -> None:
-        place = len(state.queue)
+        place = len(state.queue)  # AOS-ORDER-07
         state.queue = state.queue[1:]
         self._pay(state, seat, place)
         state.dropped.append(seat)
@@ -78,31 +80,35 @@ class DeterminePlayerOrder(Phase):
             self._ask_next(state)
 
     def _ask_next(self, state: State) -> None:
-        """The next bidder decides; who holds the highest bid lets it stand."""
+        """The next bidder decides; who holds the highest bid lets it stand (AOS-ORDER-06)."""
         high = max(state.bids)
         if high > 0 and state.bids[state.queue[0]] == high:
             state.queue = [*state.queue[1:], state.queue[0]]
         state.mover = state.queue[0]
 
     def _pay(self, state: State, seat: int, place: int) -> None:
-        """The first one out pays nothing, the last two everything, the others half."""
+        """The first one out pays nothing, the last two everything, the others half.
+
+        Each pays as soon as his place is known (AOS-ORDER-12).
+        """
         amount = state.bids[seat]
-        if not state.dropped and place > 1:
+        if not state.dropped and place > 1:  # AOS-ORDER-08, AOS-ORDER-11
             amount = 0
-        elif place > 2:
-            amount = (amount + 1) // 2
+        elif place > 2:  # the last two pay in full: AOS-ORDER-09
+            amount = (amount + 1) // 2  # AOS-ORDER-10
         state.money[seat] -= amount
         if state.log is not None:
             state.tell(PlaceTaken(seat, place, amount, place > 1))
 
     def _place_last(self, state: State) -> None:
+        """The one bidder left is first, without being asked again (AOS-ORDER-13)."""
         winner = state.queue[0]
         self._pay(state, winner, 1)
         state.order = [winner, *state.dropped[::-1]]
         state.bids = [0] * state.rules.seats
         state.dropped = []
         state.queue = []
-        state.pass_left = False
+        state.pass_left = False  # used or not: AOS-ORDER-16
         state.mover = -1
 
 

@@ -31,7 +31,8 @@ def end_at(state: State, port: int) -> int:
 
 
 def dangles(state: State, port: int) -> bool:
-    """Whether the track with an exit at a port meets nothing there."""
+    """Whether the track with an exit at a port meets nothing there; a town is met by an exit of its
+    own only (AOS-BUILD-41)."""
     cell = state.rules.board.near[port]
     return not state.cities[cell] and not state.has_exit(cell * 6 + opposite(port % 6))
 
@@ -87,16 +88,16 @@ def price_of(state: State, cell: int, face: int) -> int:
     rules = state.rules
     old = state.faces[cell]
     if old == NO_FACE:
-        return rules.placing_price(cell, face)
+        return rules.placing_price(cell, face)  # the terrain is paid here only: AOS-COST-07
     if face >= FIRST_TOWN:
-        return rules.replace_town
+        return rules.replace_town  # AOS-COST-11
     if old < FIRST_DOUBLE <= face:
-        return rules.adding_price(face)
+        return rules.adding_price(face)  # with an end redirected or not: AOS-COST-15
     lost = 0
     for track in TRACKS[old]:
         if track not in TRACKS[face]:
             lost += 1
-    return rules.redirect_price(lost)
+    return rules.redirect_price(lost)  # whatever the tile becomes: AOS-COST-14
 
 
 # --- Building -------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ def _swap_tile(state: State, old: int, face: int) -> None:
 def _take_town_tile(state: State, cell: int, face: int) -> None:
     _return_town_tile(state, cell)
     tiles = state.rules.tiles
-    for kind in tiles.kinds[face]:
+    for kind in tiles.kinds[face]:  # AOS-BUILD-27
         if state.supply[kind] > 0:
             state.supply[kind] -= 1
             state.town_tiles[state.rules.board.stop_of[cell]] = kind
@@ -199,14 +200,14 @@ def _meet(state: State, seat: int, port: int) -> int:
         return -1
     drop_end(state, facing)
     if state.owner_at(facing) == seat:
-        state.markers[seat] -= 1
+        state.markers[seat] -= 1  # AOS-OWN-03
     else:
-        claim(state, facing, seat)
+        claim(state, facing, seat)  # AOS-OWN-12, AOS-OWN-15
     return anchor
 
 
 def _add_track(state: State, seat: int, one: int, two: int) -> None:
-    state.own(one, seat)
+    state.own(one, seat)  # AOS-OWN-01
     state.own(two, seat)
     state.laid += [one, two]
     state.markers[seat] += 1
@@ -219,16 +220,16 @@ def _add_track(state: State, seat: int, one: int, two: int) -> None:
 
 
 def _add_exit(state: State, seat: int, port: int) -> None:
-    state.own(port, seat)
+    state.own(port, seat)  # AOS-OWN-14
     state.laid.append(port)
     state.markers[seat] += 1
     if _meet(state, seat, port) < 0:
-        add_end(state, port, port // 6)
+        add_end(state, port, port // 6)  # AOS-OWN-16
 
 
 def _bend(state: State, seat: int, end: _Loose, port: int) -> None:
     """Put a loosened end on its new edge."""
-    state.own(port, end.owner)
+    state.own(port, end.owner)  # AOS-OWN-10
     if end.laid:
         # Only with `rebuild_same_hex`: the track stays laid in this turn after bending it.
         state.laid.append(port)
@@ -237,31 +238,36 @@ def _bend(state: State, seat: int, end: _Loose, port: int) -> None:
     if not state.cities[across] and end_at(state, facing) < 0:
         add_end(state, port, end.anchor)
         return
-    if end.owner == NOBODY:
+    if end.owner == NOBODY:  # AOS-OWN-11
         claim(state, port, seat)
         state.markers[seat] += 1
-    _meet(state, seat, port)
+    _meet(state, seat, port)  # it dangles no more, so nothing lapses: AOS-OWN-09
 
 
 # --- New Cities -----------------------------------------------------------------------------------
 
 
 def urbanize(state: State, cell: int, letter: int) -> None:
-    """Put a New City on a town: the tile goes, what pointed at the hex is complete."""
+    """Put a New City on a town: the tile goes, what pointed at the hex is complete.
+
+    It takes neither money nor one of the builds (AOS-CITY-07). Track that starts here and goes on
+    beyond the hex keeps its end and its owner (AOS-CITY-14). Cubes that lie here stay
+    (AOS-BOARD-13), and the display keeps its own (AOS-CITY-15).
+    """
     seat = state.mover
     _clear_town(state, cell)
     state.cities = state.cities[:]
-    state.cities[cell] = IS_CITY | 1 << state.rules.letter_colors[letter]
+    state.cities[cell] = IS_CITY | 1 << state.rules.letter_colors[letter]  # AOS-CITY-16
     state.rim = state.rules.board.rim(state.cities)
     state.letters[letter] = cell
     state.urbanized = True
     state.links = None
-    for end in state.ends[:]:
+    for end in state.ends[:]:  # links that were complete are none: AOS-CITY-13
         port = end >> 12
         if state.rules.board.near[port] == cell:
-            drop_end(state, port)
+            drop_end(state, port)  # AOS-CITY-11
             if state.owner_at(port) == NOBODY:
-                claim(state, port, seat)
+                claim(state, port, seat)  # AOS-CITY-12
                 state.markers[seat] += 1
 
 
@@ -277,9 +283,9 @@ def _clear_town(state: State, cell: int) -> None:
             if dangles:
                 drop_end(state, port)
             if owner != NOBODY and (dangles or state.cities[near[port]]):
-                state.markers[owner] -= 1
-    _return_town_tile(state, cell)
-    state.owners[cell] = 0
+                state.markers[owner] -= 1  # AOS-CITY-10
+    _return_town_tile(state, cell)  # AOS-CITY-08
+    state.owners[cell] = 0  # AOS-CITY-09
     state.laid = [port for port in state.laid if port // 6 != cell]
 
 
@@ -287,14 +293,15 @@ def _clear_town(state: State, cell: int) -> None:
 
 
 def lapse(state: State, seat: int) -> list[list[int]]:
-    """Unfinished track that its owner did not extend in this build turn becomes unowned."""
+    """Unfinished track that its owner did not extend in this build turn becomes unowned
+    (AOS-OWN-05); completed links are no ends and stay (AOS-OWN-04)."""
     lost = []
     for end in state.ends:
         port = end >> 12
         if state.owner_at(port) != seat:
             continue
         ports = inward(state, port)
-        if not any(each in state.laid for each in ports):
+        if not any(each in state.laid for each in ports):  # AOS-OWN-06, AOS-OWN-08
             for each in ports:
                 state.own(each, NOBODY)
             state.markers[seat] -= 1
@@ -303,6 +310,6 @@ def lapse(state: State, seat: int) -> list[list[int]]:
 
 
 def abandon(state: State, seat: int) -> None:
-    """An eliminated player's unfinished track becomes unowned."""
+    """An eliminated player's unfinished track becomes unowned (AOS-EXPENSE-06)."""
     state.laid = []
     lapse(state, seat)

@@ -26,6 +26,7 @@ def _trace(state: State) -> list[list[int]]:
     links: list[list[int]] = []
     for stop in board.stops:
         hops: list[int] = []
+        # All that reaches a city (AOS-BUILD-12) or a town's exits (AOS-BUILD-21) is joined there.
         exits = 63 if cities[stop] else EXITS[faces[stop]]
         for edge in range(6):
             port = stop * 6 + edge
@@ -34,8 +35,8 @@ def _trace(state: State) -> list[list[int]]:
             near = board.near[port]
             if cities[stop] and (cities[near] or not faces[near]):
                 continue
-            reached = follow(board.near, faces, cities, port)
-            if reached >= 0:
+            reached = follow(board.near, faces, cities, port)  # AOS-MOVE-18
+            if reached >= 0:  # AOS-BUILD-40
                 owner = state.owner_at(port if not cities[stop] else board.across(port))
                 hops.append(board.stop_of[reached // 6] << 6 | edge << 3 | owner)
         links.append(hops)
@@ -48,7 +49,7 @@ def sections(state: State) -> list[int]:
     counts = [0] * (NOBODY + 1)
     for cell in range(state.rules.board.size):
         face = state.faces[cell]
-        if face >= FIRST_TOWN:
+        if face >= FIRST_TOWN:  # a section for each exit, as for each track: AOS-SCORE-04
             for edge in range(6):
                 if EXITS[face] >> edge & 1:
                     counts[state.owner_at(cell * 6 + edge)] += 1
@@ -57,7 +58,7 @@ def sections(state: State) -> list[int]:
                 counts[_owner_of(state, cell, track)] += 1
     for end in state.ends:
         port = end >> 12
-        counts[state.owner_at(port)] -= section_length(state, inward(state, port))
+        counts[state.owner_at(port)] -= section_length(state, inward(state, port))  # AOS-SCORE-05
     return counts[: state.rules.seats]
 
 

@@ -27,10 +27,11 @@ class MoveGoods(Phase):
     def begin(self, state: State) -> None:
         state.round = 1
         state.upgraded = [0] * state.rules.seats
-        state.queue = state.first_with(FIRST_MOVE)
+        state.queue = state.first_with(FIRST_MOVE)  # AOS-ACTION-03
         state.mover = state.queue[0]
 
     def codes(self, state: State) -> list[int]:
+        """Nothing, the engine, or any cube that can be delivered (AOS-MOVE-02)."""
         codes = [DECLINE]
         if self._may_upgrade(state):
             codes.append(UPGRADE)
@@ -43,7 +44,7 @@ class MoveGoods(Phase):
                 for color in range(COLORS):
                     if cubes[stop * COLORS + color]:
                         colors |= 1 << color
-                if colors:
+                if colors:  # also the colours of the stop itself: AOS-MOVE-12
                     base = DELIVER | board.spots[board.stops[stop]] << 7
                     routes.walk(stop, engine, 1 << stop, colors, base, 19)
         return codes + routes.codes
@@ -64,6 +65,7 @@ class MoveGoods(Phase):
         return DECLINE
 
     def _may_upgrade(self, state: State) -> bool:
+        """Once a turn, whether or not Locomotive was taken (AOS-ACTION-08)."""
         seat = state.mover
         return not state.upgraded[seat] and state.engine[seat] < state.rules.max_engine
 
@@ -79,7 +81,7 @@ class MoveGoods(Phase):
         elif state.log is not None:
             state.tell(MoveDeclined(seat))
         state.next_in_queue()
-        if state.mover < 0 and state.round == 1:
+        if state.mover < 0 and state.round == 1:  # AOS-MOVE-01
             state.round = 2
             state.queue = state.first_with(FIRST_MOVE)
             state.mover = state.queue[0]
@@ -92,22 +94,22 @@ class MoveGoods(Phase):
         stop = rules.board.stop_of[rules.board.cell_at[start_of(code)]]
         state.cubes[stop * COLORS + color] -= 1
         cotton = color == rules.cotton
-        if not cotton:
+        if not cotton:  # AOS-MOVE-17, AOS-BOARD-12
             state.bag[color] += 1
         stops = [stop]
         gains = [0] * (NOBODY + 1)
         links = links_of(state)
-        for edge in exits_of(code):
+        for edge in exits_of(code):  # AOS-MOVE-15
             for hop in links[stop]:
                 if hop >> 3 & 7 == edge:
-                    gains[hop & 7] += 1
+                    gains[hop & 7] += 1  # AOS-MOVE-14
                     stop = hop >> 6
                     stops.append(stop)
                     break
-        for owner in range(rules.seats):
-            if not state.out[owner]:
+        for owner in range(rules.seats):  # not for NOBODY: AOS-MOVE-16
+            if not state.out[owner]:  # AOS-EXPENSE-07
                 state.income[owner] += gains[owner]
-        bonus = rules.cotton_bonus if cotton else 0
+        bonus = rules.cotton_bonus if cotton else 0  # AOS-BOARD-11
         state.income[seat] += bonus
         if state.log is not None:
             paid = [
@@ -123,7 +125,7 @@ class MoveGoods(Phase):
 def usable_links(state: State) -> list[list[int]]:
     """The links that the mover may use, as `links_of` gives them."""
     links = links_of(state)
-    if not state.rules.own_links_only:
+    if not state.rules.own_links_only:  # AOS-MOVE-13
         return links
     own = [[hop for hop in hops if hop & 7 == state.mover] for hops in links[:-1]]
     return [*own, links[-1]]
@@ -149,7 +151,7 @@ class _Routes:
                 for color in range(COLORS):
                     if arrived >> color & 1:
                         self.codes.append(here | color << 4)
-            on = colors & ~arrived
+            on = colors & ~arrived  # AOS-MOVE-11
             if on and left > 1:
                 self.walk(other, left - 1, visited | 1 << other, on, here, shift + 3)
 

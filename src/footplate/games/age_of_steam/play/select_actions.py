@@ -13,11 +13,17 @@ class SelectActions(Phase):
     name = "select-actions"
 
     def begin(self, state: State) -> None:
-        state.chosen = [NO_ACTION] * state.rules.seats
+        state.chosen = [NO_ACTION] * state.rules.seats  # AOS-ACTION-14
         state.queue = state.order[:]
         state.mover = state.queue[0]
 
     def codes(self, state: State) -> list[int]:
+        """All that nobody has taken, of which one has to be (AOS-ACTION-01).
+
+        Also those that change nothing now: Locomotive with the best engine (AOS-ACTION-07),
+        Urbanization without a town or a tile (AOS-ACTION-10), Production in turn 1
+        (AOS-ACTION-12).
+        """
         return [select(action) for action in range(ACTIONS) if action not in state.chosen]
 
     def play(self, state: State, code: int) -> None:
@@ -25,7 +31,7 @@ class SelectActions(Phase):
         state.chosen[seat] = action
         if state.log is not None:
             state.tell(ActionSelected(seat, state.rules.tables.actions[action].name))
-        if action == LOCOMOTIVE and state.engine[seat] < state.rules.max_engine:
+        if action == LOCOMOTIVE and state.engine[seat] < state.rules.max_engine:  # AOS-ACTION-06
             state.engine[seat] += 1
             if state.log is not None:
                 state.tell(EngineRaised(seat, state.engine[seat]))

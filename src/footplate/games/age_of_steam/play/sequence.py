@@ -30,17 +30,20 @@ SEQUENCE_OF_PLAY: list[Phase] = [
     SelectActions(),
     BuildTrack(),
     MoveGoods(),
-    CollectIncome(),
+    CollectIncome(),  # AOS-INCOME-02
     PayExpenses(),
-    IncomeReduction(),
-    GoodsGrowth(),
+    IncomeReduction(),  # in the last turn, too: AOS-REDUCE-05
+    GoodsGrowth(),  # in the last turn, too: AOS-GROWTH-16
     AdvanceTurnMarker(),
 ]
-"""Each phase in the place of its number."""
+"""Each phase in the place of its number (AOS-TURN-01)."""
 
 
 def run(state: State) -> None:
-    """Go through the phases until somebody has to decide, or the game is over."""
+    """Go through the phases until somebody has to decide, or the game is over.
+
+    A decision that has one answer only is asked like any other (AOS-TURN-05).
+    """
     while state.mover < 0 and not state.finished:
         state.phase = (state.phase + 1) % len(SEQUENCE_OF_PLAY)
         SEQUENCE_OF_PLAY[state.phase].begin(state)

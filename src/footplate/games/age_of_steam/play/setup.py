@@ -27,7 +27,7 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
         _roll_for_order(state)
     else:
         _shuffle_order(state)
-    run(state)
+    run(state)  # AOS-SETUP-11
     state.log = None
     return state
 
@@ -39,7 +39,8 @@ def _draw(state: State) -> int:
 
 
 def _fill_display(state: State) -> None:
-    """Row by row from the left, first the starting cities, then the New Cities below them."""
+    """Row by row from the left, first the starting cities, then the New Cities below them
+    (AOS-SETUP-05)."""
     columns = list(range(len(state.rules.boxes)))
     for part in (columns[:CITY_COLUMNS], columns[CITY_COLUMNS:]):
         for row in range(state.rules.boxes[part[0]]):
@@ -51,14 +52,14 @@ def _place_cubes(state: State) -> None:
     board, rules = state.rules.board, state.rules
     for stop in range(len(board.stops)):
         cell = board.stops[stop]
-        for _ in range(board.start_cubes[cell]):
+        for _ in range(board.start_cubes[cell]):  # AOS-SETUP-06
             state.cubes[stop * COLORS + _draw(state)] += 1
-        if board.towns[cell] and rules.cotton >= 0:
+        if board.towns[cell] and rules.cotton >= 0:  # AOS-BOARD-09
             state.cubes[stop * COLORS + rules.cotton] = rules.cotton_count
 
 
 def _roll_for_order(state: State) -> None:
-    """Three dice each, the highest total first; tied seats roll again among themselves."""
+    """Three dice each, the highest total first (AOS-SETUP-09)."""
     rolls: list[tuple[int, list[int]]] = []
     state.order = _ranked(state, list(range(state.rules.seats)), rolls)
     if state.log is not None:
@@ -66,6 +67,7 @@ def _roll_for_order(state: State) -> None:
 
 
 def _ranked(state: State, seats: list[int], rolls: list[tuple[int, list[int]]]) -> list[int]:
+    """The seats by their dice; tied ones roll again among themselves (AOS-SETUP-10)."""
     dice = state.rules.order_dice
     thrown = [[state.chance.die() for _ in range(dice)] for _ in seats]
     rolls += [(seats[at], thrown[at]) for at in range(len(seats))]
@@ -78,5 +80,6 @@ def _ranked(state: State, seats: list[int], rolls: list[tuple[int, list[int]]]) 
 
 
 def _shuffle_order(state: State) -> None:
+    """By option, one order by chance in place of the dice (AOS-SETUP-10)."""
     seats = list(range(state.rules.seats))
     state.order = [seats.pop(state.chance.below(len(seats))) for _ in range(state.rules.seats)]

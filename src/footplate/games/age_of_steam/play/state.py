@@ -15,9 +15,9 @@ from footplate.hexes.tiles import EXITS
 class Phase:
     """One phase of the sequence of play.
 
-    `begin` starts it: it names the first player to decide (`state.mover`), or does the phase's
-    work and leaves `mover` at -1. `play` carries out a decision and names the next one. Why a
-    code is not legal is for the referee to say.
+    `begin` starts it: it names the first player to decide (`state.mover`, the only one who can
+    act: AOS-TURN-03), or does the phase's work and leaves `mover` at -1. `play` carries out a
+    decision and names the next one. Why a code is not legal is for the referee to say.
     """
 
     name = ""
@@ -62,10 +62,10 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
         self.turn = 1
         self.phase = -1
         self.finished = False
-        self.money: list[int] = [setup.money] * seats
-        self.income: list[int] = [setup.income] * seats
-        self.shares: list[int] = [setup.shares] * seats
-        self.engine: list[int] = [setup.engine] * seats
+        self.money: list[int] = [setup.money] * seats  # AOS-SETUP-08
+        self.income: list[int] = [setup.income] * seats  # AOS-SETUP-07
+        self.shares: list[int] = [setup.shares] * seats  # AOS-SETUP-08
+        self.engine: list[int] = [setup.engine] * seats  # AOS-SETUP-07
         self.chosen = [NO_ACTION] * seats
         self.out = [0] * seats
         self.order = list(range(seats))
@@ -80,7 +80,7 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
         self.built: list[int] = []
         """The cells built on in the build turn that is going on."""
         self.laid: list[int] = []
-        """The ports of the track laid (not redirected) in it."""
+        """The ports of the track laid (not redirected: AOS-OWN-08) in it."""
         self.urbanized = False
         # Move Goods
         self.round = 0
@@ -95,7 +95,7 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
         """By cell: 0, or IS_CITY and the accepted colours. Replaced, never changed in place."""
         self.rim = board.first_rim
         """The cells beside cities. Replaced, never changed in place."""
-        self.letters = [-1] * len(rules.letter_colors)
+        self.letters = [-1] * len(rules.letter_colors)  # AOS-SETUP-04
         """The cell of each New City; -1: not on the map."""
         self.town_tiles = [-1] * len(board.stops)
         """The kind of tile on each town; -1: none."""
@@ -109,13 +109,13 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
         self.links: list[list[int]] | None = None
         """The completed links by stop (see `links.py`); None: the track changed since."""
         # The supply
-        self.supply = rules.tiles.counts[:]
-        self.disks = rules.disks
-        self.markers = [0] * seats
+        self.supply = rules.tiles.counts[:]  # AOS-SETUP-04
+        self.disks = rules.disks  # AOS-SETUP-04
+        self.markers = [0] * seats  # AOS-SETUP-07
         """Ownership markers in use."""
         self.display = [-1] * (len(rules.boxes) * 3)
         """Column by column, three places each (New Cities use two): a colour, or -1."""
-        self.bag = rules.cubes[:]
+        self.bag = rules.cubes[:]  # AOS-SETUP-03
 
     def _copy(self, like: "State") -> None:
         """What is only ever replaced is shared; the rest is copied."""
@@ -166,7 +166,7 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
     # Small things that every phase needs. -----------------------------------------------------
 
     def next_in_queue(self) -> None:
-        """The next player of the queue decides; -1 when it is empty."""
+        """The next player of the queue decides (AOS-TURN-02); -1 when it is empty."""
         self.queue.pop(0)
         self.mover = self.queue[0] if self.queue else -1
 

@@ -5,7 +5,7 @@ from footplate.games.age_of_steam.play.state import State
 
 
 def guess(state: State, seat: int | None, rng: Chance) -> State:
-    """Nothing is hidden but the luck to come, so a guess is a copy with other luck."""
+    """Nothing is hidden but the luck to come (AOS-VIEW-02): a guess is a copy with other luck."""
     copy = state.clone()
     copy.chance = Chance(rng.below(1 << 29))
     return copy

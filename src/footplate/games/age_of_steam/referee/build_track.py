@@ -34,7 +34,7 @@ from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, FIRST_TOWN, NO_FACE, PAIR
 
 def refuse_build_track(state: State, code: int) -> Refusal | None:
     kind = kind_of(code)
-    if kind == END_BUILD:
+    if kind == END_BUILD:  # AOS-BUILD-03
         return None
     if kind not in (BUILD, URBANIZE):
         sentence = "Now track is built: build on a hex, place a New City, or end your build."
@@ -196,7 +196,7 @@ def _refuse_links(state: State, cell: int, change: Change) -> Refusal | None:
         if one == two:
             sentence = f"It would make a link from {board.name(one)} back to itself."
             return Refusal("AOS-BUILD-42", sentence)
-    if state.rules.no_duplicate_links:
+    if state.rules.no_duplicate_links:  # elsewhere several may: AOS-BUILD-43
         found = _duplicate(state, completed)
         if found >= 0:
             one, two = completed[found]

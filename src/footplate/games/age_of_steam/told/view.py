@@ -17,9 +17,10 @@ from footplate.games.age_of_steam.positions.describe import describe
 
 
 def view(state: State, viewer: int | None) -> AgeOfSteamView:
+    """Everything on the table (AOS-VIEW-01)."""
     return AgeOfSteamView(
         viewer=viewer,
-        position=msgspec.structs.replace(describe(state), luck=None),
+        position=msgspec.structs.replace(describe(state), luck=None),  # AOS-VIEW-03
         links=completed(state),
         parts=_parts(state),
         forecasts=[forecast(state, seat) for seat in range(state.rules.seats)],
@@ -87,7 +88,8 @@ def forecast(state: State, seat: int) -> AgeOfSteamForecast:
 
 
 def result(state: State) -> Result:
-    """The ranking with points by source; eliminated seats last."""
+    """The ranking with points by source: equal totals share a place (AOS-SCORE-07), eliminated
+    seats the last one (AOS-SCORE-09)."""
     scores = [
         (seat, {"income": income, "shares": shares, "track": track}, bool(state.out[seat]))
         for seat, (income, shares, track) in enumerate(points(state))
