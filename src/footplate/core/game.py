@@ -13,6 +13,7 @@ from footplate.core.action import Action
 from footplate.core.chance import Chance
 from footplate.core.codec import Codec, Unsayable, shown
 from footplate.core.conduct import Conduct
+from footplate.core.editing import edit
 from footplate.core.event import Event
 from footplate.core.position import Position
 from footplate.core.program import ProgramKind, ProgramOffer, offers
@@ -112,6 +113,10 @@ class Game(ABC):
     @abstractmethod
     def position(self, data: Position | Plain) -> State:
         """The state that a description gives; BadInput says what is wrong with it."""
+
+    def edited(self, state: State, changes: Mapping[str, object]) -> State:
+        """See `State.edited`."""
+        return self.position(edit(self.describe(state), changes))
 
     def options(self, given: Mapping[str, OptionValue]) -> msgspec.Struct:
         """The game's options with these set; unknown names and values are refused."""

@@ -1,6 +1,7 @@
 """A position as plain data: the base of every game's description of a state."""
 
-from typing import NoReturn
+from collections.abc import Mapping
+from typing import ClassVar, NoReturn
 
 import msgspec
 
@@ -24,6 +25,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     board: str
     options: dict[str, bool | int | str] = {}
     luck: Luck | None = None
+
+    follows: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Fields that an edit leaves out, to be worked out anew, where it changes one of these and
+    does not say them itself; `*` is any entry (`players.*.money`)."""
+    stocks: ClassVar[Mapping[str, str]] = {}
+    """Fields with what is left of something, and where the rest of it is held: an edit takes from
+    the one what it adds to the other."""
 
 
 def bad_field(field: str, reason: str) -> NoReturn:

@@ -171,6 +171,14 @@ class State(Generic[View_co, Forecast_co, Position_co]):
         """The whole position as plain, readable data; `game.position` reads it back."""
         return cast(Position_co, self.game.describe(self))
 
+    def edited(self, **changes: object) -> Self:
+        """A new state with these fields of the position changed, and what follows worked out anew.
+
+        Written like the position, with only what changes: `players={0: {"money": 30}}`; None
+        leaves a field or an entry out. BadInput says what does not fit.
+        """
+        return cast(Self, self.game.edited(self, changes))
+
     def digest(self) -> str:
         """A stable hash of the position: the same on any machine and in both build forms."""
         return self.game.digest(self)

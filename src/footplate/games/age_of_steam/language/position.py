@@ -109,6 +109,17 @@ class AgeOfSteamPosition(Position, frozen=True, forbid_unknown_fields=True, kw_o
     drawn: list[Good] = []
     """Goods Growth: the cubes in the hand of the player who produces."""
 
+    follows = {
+        "seat": ("phase",),
+        "auction": ("phase", "order", "players.*.out"),
+        "build": ("phase", "seat"),
+        "move": ("phase",),
+        "drawn": ("phase",),
+        "tiles.*.tile": ("tiles.*.track",),
+        "tiles.*.track.*.laid": ("phase", "seat"),
+        "bag": ("cubes", "display", "drawn", "phase"),
+    }
+
 
 def column_names() -> list[str]:
     """The display's columns in the order of the boxes: twelve starting cities, eight New Cities."""

@@ -144,3 +144,14 @@ class ImperialSteamPosition(Position, frozen=True, forbid_unknown_fields=True, k
     """What lies in cities; left out: nothing, but for the coal that keys show."""
     semmering: int | None = None
     """Who holds the token; left out: nobody."""
+
+    follows = {
+        "turn": ("round", "step", "seat"),
+        "players.*.hands": ("round", "order", "seat"),
+        "players.*.bid": ("step",),
+        "players.*.cars": ("players.*.engines",),
+        "ladder": ("players.*.influence",),
+        "hubs.*.engineers": ("players.*.engineers",),
+        "business": ("players.*.tracks", "tiles"),
+    }
+    stocks = {"engines": "players.*.engines", "display": "players.*.contracts"}

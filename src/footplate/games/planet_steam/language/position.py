@@ -142,3 +142,21 @@ class PlanetSteamPosition(Position, frozen=True, forbid_unknown_fields=True, kw_
     """Variable claims: neutral markers still to be placed on the river."""
     placed: int = 0
     """Variable claims: how many placements of the two rounds were made."""
+
+    follows = {
+        "seat": ("step",),
+        "queue": ("step", "seat", "players.*.card"),
+        "auction": ("step", "won", "zone"),
+        "zone": ("step",),
+        "trading": ("step",),
+        "markers_due": ("step", "won", "order"),
+        "idle": ("step", "seat"),
+        "overflow": ("step", "seat"),
+        "hand": ("step", "seat"),
+        "rearranged": ("step", "seat"),
+        "manipulation": ("step",),
+        "manipulator": ("won",),
+        "river_left": ("step",),
+        "placed": ("step",),
+    }
+    stocks = {"licenses": "players.*.licenses", "luxuries": "players.*.luxuries"}

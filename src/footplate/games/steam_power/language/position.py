@@ -116,3 +116,23 @@ class SteamPowerPosition(Position, frozen=True, forbid_unknown_fields=True, kw_o
     bag: list[int] | None = None
     """Basic solo: the trains of each company still in the bag; left out: two each, without the
     active one's."""
+
+    follows = {
+        "actions": ("seat",),
+        "step": ("seat",),
+        "bonus": ("seat", "step"),
+        "fulfilling": ("seat", "step"),
+        "taking": ("seat", "step"),
+        "automa.face_down": ("seat", "step"),
+        "automa.drawn": ("seat", "step"),
+        "beside": ("cities",),
+        "supply": (
+            "players.*.hand",
+            "players.*.fulfilled",
+            "players.*.discards",
+            "automa",
+            "fulfilling",
+            "seat",
+            "step",
+        ),
+    }
