@@ -8,6 +8,7 @@ import pytest
 
 from footplate import Chance, State
 from footplate.games.age_of_steam.language.actions import BuildTrack
+from footplate.testing.promises import check_round_trip, play_out, sampled
 from tests.games.age_of_steam import playing as aos
 from tests.games.age_of_steam import referee as aos_referee
 from tests.games.imperial_steam import playing as imperial
@@ -16,7 +17,6 @@ from tests.games.planet_steam import playing as planet
 from tests.games.planet_steam import referee as planet_referee
 from tests.games.steam_power import playing as power
 from tests.games.steam_power import referee as power_referee
-from tests.promises import check_round_trip, play_out, sampled
 
 Data = dict[str, Any]
 Edit = Callable[[Data, State], Data | None]
