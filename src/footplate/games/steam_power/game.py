@@ -64,7 +64,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
         start=setup.start,
         describe=describe.describe,
         restore=restore.build_state,
-        guess=secrets.deal_anew,
+        guess=secrets.guess,
         view=view.view,
         prompt=prompt.prompt,
         forecast=view.forecast,

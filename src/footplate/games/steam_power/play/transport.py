@@ -9,6 +9,8 @@ from typing import Final
 
 from footplate.games.steam_power.board.codes import PAY_BITS, SEATS
 from footplate.games.steam_power.play.state import State
+from footplate.hexes.geometry import opposite
+from footplate.hexes.track import section
 
 _GUARDS: Final = sum([32 << PAY_BITS * seat for seat in range(SEATS)])
 
@@ -29,6 +31,22 @@ def web_of(state: State) -> list[list[int]]:
             hops.sort()
         state.web = web
     return web
+
+
+def runs_of(state: State) -> list[list[int]]:
+    """All track that leaves cities, followed to its end from each side of each city.
+
+    A run is the port of the city and then, hex by hex, the port by which the track goes on.
+    """
+    board = state.rules.board
+    in_city = [1 if city >= 0 else 0 for city in board.city_of]
+    runs: list[list[int]] = []
+    for cell in board.cities:
+        for port in range(cell * 6, cell * 6 + 6):
+            near = board.near[port]
+            if near >= 0 and not in_city[near] and state.has_exit(near * 6 + opposite(port % 6)):
+                runs.append(section(board.near, state.faces, in_city, port))
+    return runs
 
 
 def home_nodes(state: State, company: int) -> list[int]:

@@ -4,7 +4,7 @@ from footplate.core.position import luck_of
 from footplate.games.steam_power.board.codes import NOBODY
 from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.play.setup import beside_words
-from footplate.games.steam_power.play.state import ACT, FETCH, LAY, STEP_NAMES, TAKE, State
+from footplate.games.steam_power.play.state import ACT, FETCH, STEP_NAMES, State
 from footplate.hexes.tiles import PAIRS, TRACKS
 
 
@@ -21,7 +21,7 @@ def describe(state: State) -> p.SteamPowerPosition:
         seat=state.seat,
         actions=state.actions_left if not state.over else rules.actions,
         step=step_name(state),
-        bonus=state.bonus and state.step in (LAY, TAKE),
+        bonus=state.bonus,
         fulfilling=fulfilling(state),
         taking=state.taking,
         tracks=placed_tracks(state),
@@ -33,7 +33,7 @@ def describe(state: State) -> p.SteamPowerPosition:
             if owner != NOBODY
         ],
         supply=_names(state, [card for card, there in enumerate(state.deck) if there]),
-        automa=_area(state) if rules.has_automa else None,
+        automa=automa_area(state, state.face_down) if rules.has_automa else None,
         company=state.company if rules.solo and not state.over else None,
         bag=state.bag[:] if rules.solo else None,
     )
@@ -83,18 +83,19 @@ def city_colors(state: State) -> dict[str, p.Color]:
     }
 
 
-def _area(state: State) -> p.AutomaArea:
+def automa_area(state: State, face_down: list[int]) -> p.AutomaArea:
+    """What the Automas share, with those contracts of `state.face_down` that may be told."""
     colors = state.rules.colors
     return p.AutomaArea(
         corners=tuple(colors[color] for color in state.corners),  # type: ignore[arg-type]
         marker=state.marker,
-        face_down=_names(state, state.face_down),
+        face_down=_names(state, face_down),
         drawn=state.drew,
-        paths=coin_paths(state),
+        paths=_coin_paths(state),
     )
 
 
-def coin_paths(state: State) -> list[p.CoinPath]:
+def _coin_paths(state: State) -> list[p.CoinPath]:
     board = state.rules.board
     return [
         p.CoinPath(

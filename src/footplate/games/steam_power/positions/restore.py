@@ -11,9 +11,8 @@ from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.language.codec import CONTRACTS
 from footplate.games.steam_power.play.setup import fill_bag, new_state
 from footplate.games.steam_power.play.state import State
-from footplate.games.steam_power.positions.restore_track import lay_out
+from footplate.games.steam_power.positions.restore_track import face_of, land_at, lay_out
 from footplate.games.steam_power.positions.restore_turn import set_turn
-from footplate.hexes.tiles import pair_face
 
 MOST_MONEY: Final = 999_999_999
 
@@ -142,7 +141,7 @@ def _place_factories(state: State, factories: list[p.PlacedFactory]) -> None:
 
 
 def _place_area(state: State, area: p.AutomaArea) -> None:
-    rules, board = state.rules, state.rules.board
+    rules = state.rules
     corners = [rules.colors.index(color) for color in area.corners]
     if len(set(corners)) != COLORS:
         bad_field("automa.corners", "must be the four colours, each once")
@@ -159,12 +158,7 @@ def _place_area(state: State, area: p.AutomaArea) -> None:
         if state.paths[path.seat] or not path.coins:
             bad_field(field, "an Automa has one path, of at least one coin")
         state.targets[path.seat] = city_at(state, path.target, f"{field}.target")
-        coins = []
-        for coin in path.coins:
-            cell = board.cell(coin.hex)
-            if cell < 0 or board.city_of[cell] >= 0:
-                bad_field(f"{field}.coins", f"{coin.hex!r} is no hex for track")
-            if not all(0 <= edge <= 5 for edge in coin.track) or not pair_face(*coin.track):
-                bad_field(f"{field}.coins", "a track joins two different edges, 0 to 5")
-            coins.append(cell << 4 | pair_face(*coin.track))
-        state.paths[path.seat] = coins
+        where = f"{field}.coins"
+        state.paths[path.seat] = [
+            land_at(state, coin.hex, where) << 4 | face_of(coin.track, where) for coin in path.coins
+        ]

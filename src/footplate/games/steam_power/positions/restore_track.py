@@ -4,9 +4,8 @@ from footplate.core.position import bad_field
 from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.play.laying import complete, put_track, with_track
 from footplate.games.steam_power.play.state import State
-from footplate.hexes.geometry import opposite
+from footplate.games.steam_power.play.transport import runs_of
 from footplate.hexes.tiles import NO_FACE, pair_face
-from footplate.hexes.track import section
 
 
 def lay_out(state: State, tracks: list[p.PlacedTrack]) -> None:
@@ -22,16 +21,28 @@ def lay_out(state: State, tracks: list[p.PlacedTrack]) -> None:
         bad_field("tracks", "more links than the box has trains")
 
 
+def land_at(state: State, hex: str, field: str) -> int:
+    """The cell of a hex that takes track."""
+    board = state.rules.board
+    cell = board.cell(hex)
+    if cell < 0 or board.city_of[cell] >= 0:
+        bad_field(field, f"{hex!r} is no hex for track of {board.file.name}")
+    return cell
+
+
+def face_of(track: tuple[int, int], field: str) -> int:
+    """The face of one track."""
+    if not all(0 <= edge <= 5 for edge in track) or not pair_face(*track):
+        bad_field(field, "a track joins two different edges, 0 to 5")
+    return pair_face(*track)
+
+
 def _put(state: State, track: p.PlacedTrack, field: str) -> None:
     board = state.rules.board
-    cell = board.cell(track.hex)
-    if cell < 0 or board.city_of[cell] >= 0:
-        bad_field(f"{field}.hex", f"{track.hex!r} is no hex for track of {board.file.name}")
+    cell = land_at(state, track.hex, f"{field}.hex")
     if not 0 <= track.owner < state.rules.companies:
         bad_field(f"{field}.owner", f"0 to {state.rules.companies - 1}")
-    if not all(0 <= edge <= 5 for edge in track.track) or not pair_face(*track.track):
-        bad_field(f"{field}.track", "a track joins two different edges, 0 to 5")
-    face = pair_face(*track.track)
+    face = face_of(track.track, f"{field}.track")
     shown = with_track(state.faces[cell], face)
     if shown == NO_FACE or state.rules.tiles.kind[shown] < 0:
         bad_field(f"{field}.track", f"no tile shows all track of {track.hex}")
@@ -42,30 +53,21 @@ def _put(state: State, track: p.PlacedTrack, field: str) -> None:
 
 def _find_links(state: State) -> int:
     """Follow all track that leaves cities; the number of tracks found."""
-    board = state.rules.board
-    in_city = [1 if city >= 0 else 0 for city in board.city_of]
-    found = 0
-    for city, cell in enumerate(board.cities):
-        for edge in range(6):
-            port = cell * 6 + edge
-            near = board.near[port]
-            if near < 0 or in_city[near] or not state.has_exit(near * 6 + opposite(edge)):
-                continue
-            # From the city's own port on: the ports by which each hex is left.
-            ports = section(board.near, state.faces, in_city, port)[1:]
-            owner = state.owner_at(near * 6 + opposite(edge))
-            if any(state.owner_at(each) != owner for each in ports):
-                bad_field("tracks", f"track of two owners joins on the way from {board.name(cell)}")
-            reached = board.near[ports[-1]]
-            if not in_city[reached]:
-                _leave_open(state, owner, ports[-1], cell)
-                found += len(ports)
-            elif reached == cell:
-                bad_field("tracks", f"a link leads from {board.name(cell)} back to it")
-            elif reached > cell:
-                complete(state, owner, city, board.city_of[reached])
-                state.trains[owner] -= 1
-                found += len(ports)
+    board, found = state.rules.board, 0
+    for run in runs_of(state):
+        ports, first, last = run[1:], run[0] // 6, board.near[run[-1]]
+        owner = state.owner_at(ports[0])
+        if any(state.owner_at(port) != owner for port in ports):
+            bad_field("tracks", f"track of two owners joins on the way from {board.name(first)}")
+        if board.city_of[last] < 0:
+            _leave_open(state, owner, ports[-1], first)
+            found += len(ports)
+        elif last == first:
+            bad_field("tracks", f"a link leads from {board.name(first)} back to it")
+        elif last > first:
+            complete(state, owner, board.city_of[first], board.city_of[last])
+            state.trains[owner] -= 1
+            found += len(ports)
     return found
 
 

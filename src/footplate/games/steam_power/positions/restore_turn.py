@@ -79,10 +79,9 @@ def _set_step(state: State, data: p.SteamPowerPosition) -> None:
     step = STEP_NAMES.index(data.step) if data.step else AUTOMA if automa else ACT
     if (step == AUTOMA) != automa:
         bad_field("step", "an Automa's turn has the step automa, and only that")
-    state.step = step
-    state.bonus = data.bonus and step in (LAY, TAKE)
     if data.bonus and step not in (LAY, TAKE):
         bad_field("bonus", "belongs to the steps lay and take")
+    state.step, state.bonus = step, data.bonus
     if (data.fulfilling is not None) != (step in (FETCH, BONUS) or state.bonus):
         bad_field("fulfilling", "belongs to the steps fetch and bonus, and to a bonus")
     if data.fulfilling is not None:

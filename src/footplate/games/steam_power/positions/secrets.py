@@ -4,7 +4,7 @@ from footplate.core.chance import Chance
 from footplate.games.steam_power.play.state import State
 
 
-def deal_anew(state: State, viewer: int | None, rng: Chance) -> State:
+def guess(state: State, viewer: int | None, rng: Chance) -> State:
     """A copy in which the unseen contracts are dealt at random; all numbers stay as they are."""
     copy = state.clone()
     hidden = [seat for seat in range(state.rules.seats) if seat != viewer]

@@ -4,7 +4,6 @@ from footplate.core.prompt import Result, rank
 from footplate.games.steam_power.board.codes import NOBODY, PURPLE
 from footplate.games.steam_power.board.rules import BONUS_NAMES
 from footplate.games.steam_power.language import views as v
-from footplate.games.steam_power.language.position import AutomaArea
 from footplate.games.steam_power.play.fulfilment import price_list, sources
 from footplate.games.steam_power.play.legal import bonus_is_possible
 from footplate.games.steam_power.play.scoring import (
@@ -15,17 +14,16 @@ from footplate.games.steam_power.play.scoring import (
     purple_value,
 )
 from footplate.games.steam_power.play.setup import beside_words
-from footplate.games.steam_power.play.state import LAY, TAKE, State
+from footplate.games.steam_power.play.state import State
+from footplate.games.steam_power.play.transport import runs_of
 from footplate.games.steam_power.positions.describe import (
+    automa_area,
     city_colors,
-    coin_paths,
     fulfilling,
     placed_tracks,
     step_name,
 )
 from footplate.games.steam_power.referee.contracts import refuse_own_contract
-from footplate.hexes.geometry import opposite
-from footplate.hexes.track import section
 
 
 def view(state: State, viewer: int | None) -> v.SteamPowerView:
@@ -40,7 +38,7 @@ def view(state: State, viewer: int | None) -> v.SteamPowerView:
         seat=state.seat,
         actions=state.actions_left,
         step=step_name(state),
-        bonus=state.bonus and state.step in (LAY, TAKE),
+        bonus=state.bonus,
         fulfilling=fulfilling(state),
         taking=state.taking,
         players=[_seat(state, seat, viewer) for seat in range(rules.seats)],
@@ -56,7 +54,7 @@ def view(state: State, viewer: int | None) -> v.SteamPowerView:
             cubes=dict(zip(rules.colors, state.cube_stock, strict=True)),
             contracts=state.supply(),  # SP-VIEW-05: how many, not which
         ),
-        automa=_area(state) if rules.has_automa else None,
+        automa=automa_area(state, []) if rules.has_automa else None,
         face_down=len(state.face_down),
         needed=rules.rounds if rules.solo else rules.contracts_to_end,
         ending=state.ending(),
@@ -132,33 +130,15 @@ def _worth(state: State, city: int) -> int:
 
 def completed(state: State) -> list[v.LinkView]:
     """The completed links in the order of their cities."""
-    board = state.rules.board
-    in_city = [1 if city >= 0 else 0 for city in board.city_of]
-    found = []
-    for cell in board.cities:
-        for edge in range(6):
-            port = cell * 6 + edge
-            near = board.near[port]
-            if near < 0 or in_city[near] or not state.has_exit(near * 6 + opposite(edge)):
-                continue
-            ports = section(board.near, state.faces, in_city, port)[1:]
-            other = board.near[ports[-1]]
-            if in_city[other] and other > cell:
-                names = (board.names[cell], board.names[other])
-                hexes = (board.labels[cell], board.labels[other])
-                track = [board.labels[each // 6] for each in ports]
-                found.append(v.LinkView(names, hexes, state.owner_at(ports[0]), track))
+    board, found = state.rules.board, []
+    for run in runs_of(state):
+        first, last = run[0] // 6, board.near[run[-1]]
+        if board.city_of[last] >= 0 and last > first:
+            names = (board.names[first], board.names[last])
+            hexes = (board.labels[first], board.labels[last])
+            track = [board.labels[port // 6] for port in run[1:]]
+            found.append(v.LinkView(names, hexes, state.owner_at(run[1]), track))
     return found
-
-
-def _area(state: State) -> AutomaArea:
-    """Without the contracts that lie face down."""
-    return AutomaArea(
-        corners=tuple(state.rules.colors[color] for color in state.corners),  # type: ignore[arg-type]
-        marker=state.marker,
-        drawn=state.drew,
-        paths=coin_paths(state),
-    )
 
 
 # --- what the rules foretell ----------------------------------------------------------------------

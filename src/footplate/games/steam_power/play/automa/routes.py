@@ -4,9 +4,7 @@
 from footplate.games.steam_power.board.codes import PAY_BITS, pay_sum
 from footplate.games.steam_power.play.automa.sweep import hex_weight
 from footplate.games.steam_power.play.state import State
-from footplate.games.steam_power.play.transport import fares_of, tolls_of
-from footplate.hexes.geometry import opposite
-from footplate.hexes.track import section
+from footplate.games.steam_power.play.transport import fares_of, runs_of, tolls_of
 
 
 class Leg:
@@ -57,23 +55,15 @@ def swept_toll(state: State, city: int) -> int:
 def _legs(state: State) -> list[Leg]:
     """All completed links between different nodes."""
     board = state.rules.board
-    in_city = [1 if city >= 0 else 0 for city in board.city_of]
     legs: list[Leg] = []
-    for city in range(len(board.cities)):
-        cell = board.cities[city]
-        for edge in range(6):
-            port = cell * 6 + edge
-            near = board.near[port]
-            if near < 0 or in_city[near] or not state.has_exit(near * 6 + opposite(edge)):
-                continue
-            ports = section(board.near, state.faces, in_city, port)[1:]
-            last = board.near[ports[-1]]
-            if not in_city[last] or last < cell:
-                continue
-            one, two = board.node_of[city], board.node_of[board.city_of[last]]
-            if one != two:
-                hexes = 0
-                for each in ports:
-                    hexes |= hex_weight(state, each // 6)
-                legs.append(Leg(one, two, state.owner_at(ports[0]), hexes))
+    for run in runs_of(state):
+        first, last = run[0] // 6, board.near[run[-1]]
+        if board.city_of[last] < 0 or last < first:
+            continue
+        one, two = board.node_of[board.city_of[first]], board.node_of[board.city_of[last]]
+        if one != two:
+            hexes = 0
+            for port in run[1:]:
+                hexes |= hex_weight(state, port // 6)
+            legs.append(Leg(one, two, state.owner_at(run[1]), hexes))
     return legs
