@@ -191,46 +191,6 @@ def test_an_edited_record_says_where_it_stops_fitting(command: Run, recorded: Pa
     assert (code, "'castle' is no action" in err) == (1, True)
 
 
-# --- simulate -----------------------------------------------------------------------------------
-
-
-def test_simulate_counts(command: Run) -> None:
-    arguments = ("simulate", "age-of-steam", "--seats", "random,random,random", "--games", "6")
-    code, out, _ = command(*arguments, "--seed", "3", "--json")
-    data = json.loads(out)
-    assert code == 0
-    assert set(data) == {
-        "game",
-        "board",
-        "options",
-        "seats",
-        "games",
-        "seed",
-        "entrants",
-        "actions",
-        "processes",
-        "seconds",
-        "actions_per_second",
-    }
-    assert {"seat", "wins", "win_rate", "mean_score", "bankruptcies"} <= set(data["entrants"][0])
-    assert (data["games"], data["seed"], data["board"]) == (6, 3, "rust-belt")
-    code, out, _ = command(*arguments, "--option", "start_order=shuffle")
-    assert "seats rotated" in out
-    assert "actions/s" in out
-
-
-def test_simulate_in_processes_gives_the_same_numbers() -> None:
-    arguments = ("simulate", "age-of-steam", "--seats", "random,random,random", "--games", "8")
-    results = []
-    for processes in ("1", "2"):
-        done = run(*arguments, "--json", "--processes", processes)
-        assert done.returncode == 0, done.stderr
-        assert done.stderr == ""
-        results.append(json.loads(done.stdout))
-    assert results[0]["entrants"] == results[1]["entrants"]
-    assert results[0]["actions"] == results[1]["actions"]
-
-
 # --- rules, boards, schema ----------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ import pytest
 import footplate
 from footplate import BadInput
 from footplate.cli.scores import keep, scores_file
-from footplate.cli.seats import automas_of, parse_bots, parse_options, parse_seats, recorded_seats
+from footplate.cli.seats import parse_bots, parse_options, parse_seats, recorded_seats
 from tests.cli.driving import Run, Screen, command, run
 
 __all__ = ["command"]
@@ -99,9 +99,9 @@ def test_options_of_every_type() -> None:
 
 def test_a_record_remembers_its_automas() -> None:
     options = {"automas": "2:hard, 3:very-easy"}
-    automas = automas_of(POWER, options, 3)
+    automas = POWER.automas(options, 3)
     assert automas == {1: "hard", 2: "very-easy"}
-    assert automas_of(AGE, {}, 3) == {}
+    assert AGE.automas({}, 3) == {}
     seats = recorded_seats(["Ann", "Automa", "Automa 2"], 3, automas)
     assert [seat.kind for seat in seats] == ["me", "automa", "automa"]
 

@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from footplate import BadInput
 from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
+from footplate.cli.runs import Runs
 from footplate.cli.signs import HANDLER
 from footplate.core.chance import ScriptEnded
 from footplate.version import __version__
@@ -26,6 +27,7 @@ app.command(board_app)
 
 Option = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
+RUNS = Runs()
 
 
 @app.default
@@ -56,8 +58,8 @@ def play(
     game
         Its name, such as age-of-steam.
     seats
-        Who sits where, in seat order: me, me:NAME, greedy, random; where a game has Automas,
-        automa or automa:LEVEL. [default: me,greedy,greedy, or me,automa]
+        Who sits where, in seat order: me, me:NAME, greedy, random, your own bot as FILE.py:CLASS;
+        where a game has Automas, automa or automa:LEVEL. [default: me,greedy,greedy, or me,automa]
     board
         A board that comes with the game (`footplate board list`), or a .toml file.
     seed
@@ -83,11 +85,8 @@ def simulate(
     *,
     seats: str | None = None,
     games: int = 10,
-    seed: int = 1,
-    board: str | None = None,
-    option: Option = (),
-    processes: int = 1,
-    json: Flag = False,
+    time_limit: float | None = None,
+    runs: Runs = RUNS,
 ) -> int:
     """Let bots play many games against each other and count.
 
@@ -96,24 +95,16 @@ def simulate(
     game
         Its name, such as age-of-steam.
     seats
-        The bots: greedy, random, automa:LEVEL. They move on by one seat from game to game.
-        [default: greedy against random ones]
+        The bots: greedy, random, automa:LEVEL, or your own as FILE.py:CLASS or MODULE:CLASS. They
+        move on by one seat from game to game. [default: greedy against random ones]
     games
-        How many games; game i has the seed SEED + i.
-    seed
-        The seed of the first game.
-    board
-        A board that comes with the game, or a .toml file.
-    option
-        name=value, may be given several times.
-    processes
-        How many processes share the work; the results are the same.
-    json
-        Print JSON.
+        How many games.
+    time_limit
+        Seconds for a decision: those that take longer are counted, and played all the same.
     """
     from footplate.cli.simulate import simulate
 
-    return simulate(game, seats, games, seed, board, option, processes, json)
+    return simulate(game, seats, games, time_limit, runs)
 
 
 @app.command

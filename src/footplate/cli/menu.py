@@ -13,11 +13,11 @@ from footplate.cli.play import play, terminal_reader
 from footplate.cli.seats import (
     AUTOMA,
     DEFAULT_LEVEL,
-    DEFAULTS,
     ME,
     default_seats,
     has_bot,
     parse_seats,
+    usual_seats,
 )
 from footplate.cli.session import Read
 
@@ -104,7 +104,7 @@ def _pick(read: Read, console: Console, what: str, names: list[str], default: st
 def _seats(read: Read, console: Console, game: Game, name: str) -> str:
     """The seats as they are typed, with the player's own name."""
     bots = [kind for kind in kinds() if has_bot(game, kind)]
-    default = DEFAULTS.get(game.name, f"{ME},{bots[0]},{bots[0]}")
+    default = usual_seats(game, bots[0])
     more = [*bots, f"{AUTOMA}:LEVEL"] if game.automa_levels else bots
     while True:
         asked = f"Seats: {', '.join([ME, *more])}, in any order [{default}]: "

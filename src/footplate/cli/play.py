@@ -16,7 +16,6 @@ from footplate.cli.rescue import rescue
 from footplate.cli.seats import (
     AUTOMA,
     Seat,
-    automas_of,
     default_seats,
     full_names,
     parse_options,
@@ -84,7 +83,7 @@ def continued(path: Path, at: int | None, seats: str | None) -> tuple[Record, li
         raise BadInput(f"{path}: {error}; --at {error.at} goes on from before it") from None
     record.names = full_names(record.names, record.seats)
     game = footplate.game(record.game)
-    automas = automas_of(game, record.options, record.seats)
+    automas = game.automas(record.options, record.seats)
     if seats is None:
         return record, recorded_seats(record.names, record.seats, automas)
     chosen = parse_seats(seats, game)

@@ -15,9 +15,6 @@ AutomaPlayer = bots.AutomaPlayer
 
 ME: Final = "me"
 AUTOMA: Final = "automa"
-DEFAULT: Final = "me,greedy,greedy"
-DEFAULTS: Final = {"planet-steam": "me,greedy,greedy,greedy"}
-"""Where another number of seats than usual plays best."""
 DEFAULT_LEVEL: Final = "normal"
 LONGEST_NAME: Final = 20
 TRUE: Final = ("true", "yes", "on", "1")
@@ -47,14 +44,19 @@ def has_bot(game: Game, kind: str) -> bool:
 
 
 def default_seats(game: Game) -> str:
-    return f"{ME},{AUTOMA}" if game.automa_levels else DEFAULTS.get(game.name, DEFAULT)
+    """A person against an Automa where there is one, else against greedy bots."""
+    return f"{ME},{AUTOMA}" if game.automa_levels else usual_seats(game, "greedy")
+
+
+def usual_seats(game: Game, bot: str) -> str:
+    """A person and as many bots of a kind as usually sit there."""
+    return ",".join([ME, *[bot] * (game.usual_seats - 1)])
 
 
 def default_bots(game: Game) -> str:
     """The entrants of a simulation: the best bot that there is against random ones."""
-    count = DEFAULTS.get(game.name, DEFAULT).count(",") + 1
     first = "greedy" if has_bot(game, "greedy") else "random"
-    return ",".join([first, *["random"] * (count - 1)])
+    return ",".join([first, *["random"] * (game.usual_seats - 1)])
 
 
 def parse_seats(words: str, game: Game) -> list[Seat]:
@@ -173,7 +175,7 @@ def seated_options(
     """The options together with what the seats mean: Automas, and solo where one sits alone."""
     levels = {at: seat.level for at, seat in enumerate(seats) if seat.kind == AUTOMA}
     meant = {**options, **game.automa_options(levels)}
-    for at in automas_of(game, meant, len(seats)):
+    for at in game.automas(meant, len(seats)):
         if at not in levels:
             raise BadInput(f"an option gives seat {at + 1} to an Automa: write it in --seats")
     return {**solo_options(game, len(seats), options), **meant}
@@ -186,18 +188,6 @@ def solo_options(
     names = {field.name for field in msgspec.structs.fields(game.options_type)}
     alone = seats == 1 and "solo" in names and "solo" not in options
     return {"solo": "basic"} if alone else {}
-
-
-def automas_of(game: Game, options: Mapping[str, OptionValue], seats: int) -> dict[int, str]:
-    """The Automas that options seat, with their levels."""
-    if game.name != "steam-power":
-        return {}
-    from footplate.games.steam_power.board.options import Options, automa_seats
-
-    chosen = game.options(options)
-    assert isinstance(chosen, Options)
-    found = automa_seats(chosen, seats)
-    return {seat: level.replace("_", "-") for seat, level in found.items()}
 
 
 def parse_options(game: Game, words: Sequence[str]) -> dict[str, OptionValue]:

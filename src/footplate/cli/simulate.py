@@ -1,47 +1,22 @@
 """`footplate simulate`: many games between bots, counted."""
 
-import os
-import sys
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
-from multiprocessing import get_context
-from typing import Any, Final
+from fractions import Fraction
+from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import footplate
 from footplate import BadInput, Game
-from footplate.bots import Bot, MatchResult, make_bot, play_match
+from footplate.bots import MatchResult
 from footplate.cli.desk import grid, plain_text
-from footplate.cli.outcome import DONE, counted
-from footplate.cli.seats import (
-    AutomaPlayer,
-    default_bots,
-    is_automa,
-    parse_bots,
-    parse_options,
-    solo_options,
-)
-from footplate.core.game import OptionValue
+from footplate.cli.interruption import Interruption
+from footplate.cli.outcome import counted
+from footplate.cli.runs import Runs
+from footplate.cli.seats import default_bots
+from footplate.cli.series import Ended, Setup, names_of, play_series, prepare, say_offence
 from footplate.core.wire import to_json
-
-RUINOUS: Final = ("age-of-steam",)
-"""Games in which a seat can be eliminated."""
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What all games of a simulation have in common; small enough to send to a process."""
-
-    game: str
-    kinds: tuple[str, ...]
-    board: str
-    options: dict[str, OptionValue]
-    seed: int
 
 
 @dataclass
@@ -49,157 +24,150 @@ class Tally:
     """What one entrant got, over all games and seats."""
 
     kind: str
-    wins: float = 0.0
+    wins: Fraction = Fraction(0)
     scores: list[int] = field(default_factory=list)
     bankruptcies: int = 0
+    offences: int = 0
+    decisions: int = 0
+    late: int = 0
+    slowest: float = 0.0
 
 
-def play_one(setup: Setup, number: int) -> tuple[int, MatchResult]:
-    """Game `number`: its own seed, and everybody moved on by one seat."""
-    game = footplate.game(setup.game)
-    seats, seed = len(setup.kinds), setup.seed + number
-    kinds = [setup.kinds[(seat - number) % seats] for seat in range(seats)]
-    bots = [_player(kind, game, seed * seats + seat) for seat, kind in enumerate(kinds)]
-    return number, play_match(game, bots, seed, setup.board, _options(game, setup, kinds))
+@dataclass
+class Count:
+    """All tallies, and how they grow; the order in which games end does not matter."""
 
+    tallies: list[Tally]
+    limit: float | None
+    actions: int = 0
 
-def _player(kind: str, game: Game, seed: int) -> Bot:
-    return AutomaPlayer() if is_automa(kind) else make_bot(kind, game, seed)
-
-
-def _options(game: Game, setup: Setup, kinds: Sequence[str]) -> dict[str, OptionValue]:
-    """The options of a game in which these sit in this order."""
-    levels = {at: kind.partition(":")[2] for at, kind in enumerate(kinds) if is_automa(kind)}
-    return {**setup.options, **game.automa_options(levels)}
+    def add(self, number: int, match: MatchResult) -> None:
+        self.actions += match.actions
+        seats, winners = len(self.tallies), match.result.winners
+        for seat in range(seats):
+            tally = self.tallies[(seat - number) % seats]
+            tally.scores.append(match.result.score(seat))
+            tally.wins += Fraction(1, len(winners)) if seat in winners else 0
+            tally.bankruptcies += seat in match.bankruptcies
+            tally.offences += sum(offence.seat == seat for offence in match.offences)
+            if self.limit is not None:
+                tally.decisions += len(match.seconds[seat])
+                tally.late += sum(each > self.limit for each in match.seconds[seat])
+                tally.slowest = max(tally.slowest, *match.seconds[seat], 0.0)
 
 
 def simulate(
-    game_name: str,
-    seats: str | None,
-    games: int,
-    seed: int,
-    board: str | None,
-    options: Sequence[str],
-    processes: int,
-    as_json: bool,
+    game_name: str, seats: str | None, games: int, time_limit: float | None, runs: Runs
 ) -> int:
     """Play the games, in several processes if wanted; the numbers do not depend on how many."""
     game = footplate.game(game_name)
-    if games < 1 or processes < 1:
-        raise BadInput("--games and --processes must be 1 or more")
-    kinds = parse_bots(default_bots(game) if seats is None else seats, game)
-    board = board or game.default_board
-    chosen = parse_options(game, options)
-    chosen |= solo_options(game, len(kinds), chosen)
-    setup = Setup(game.name, tuple(kinds), board, chosen, seed)
-    game.start(len(kinds), seed, board, None, None, **_options(game, setup, kinds))
+    if time_limit is not None and not time_limit > 0:
+        raise BadInput("--time-limit must be more than 0 seconds")
+    clock = "" if time_limit is None else "wall"
+    setup = prepare(game, default_bots(game) if seats is None else seats, games, runs, clock)
     begun = time.perf_counter()
-    tallies = [Tally(kind) for kind in kinds]
-    actions = 0
-    for number, match in _with_progress(_matches(setup, games, processes), games):
-        actions += match.actions
-        _count(tallies, match, number)
-    seconds = time.perf_counter() - begun
-    summary = _summary(setup, games, processes, tallies, actions, seconds)
-    if as_json:
-        print(to_json(summary, indent=2))
-    else:
-        _print(game, summary)
-    return DONE
-
-
-def _matches(setup: Setup, games: int, processes: int) -> Iterator[tuple[int, MatchResult]]:
-    one = partial(play_one, setup)
-    if processes == 1:
-        yield from map(one, range(games))
-        return
-    chunk = max(1, min(16, games // (processes * 4)))
-    workers = min(processes, games, 4 * (os.cpu_count() or 1))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(one, range(games), chunksize=chunk)
-
-
-def _with_progress(
-    matches: Iterator[tuple[int, MatchResult]], games: int
-) -> Iterator[tuple[int, MatchResult]]:
-    """The same matches, with a bar on stderr where somebody can see it."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    shown = sys.stderr.isatty()
-    with Progress(*columns, console=console, transient=True, disable=not shown) as progress:
-        task = progress.add_task("games", total=games)
-        for match in matches:
-            yield match
-            progress.advance(task)
-
-
-def _count(tallies: list[Tally], match: MatchResult, number: int) -> None:
-    seats, winners = len(tallies), match.result.winners
-    for seat in range(seats):
-        tally = tallies[(seat - number) % seats]
-        tally.scores.append(match.result.score(seat))
-        tally.wins += 1 / len(winners) if seat in winners else 0
-        tally.bankruptcies += seat in match.bankruptcies
+    count = Count([Tally(kind) for kind in setup.kinds], time_limit)
+    with Interruption() as interruption:
+        ended = play_series(setup, games, runs.processes, runs.save, count.add, interruption)
+        seconds = time.perf_counter() - begun
+        if ended.how == "offence":
+            count.tallies[ended.offences[-1]["entrant"] - 1].offences += 1
+        summary = _summary(game, setup, count, ended, seconds)
+        summary |= {"processes": runs.processes, "asked": games}
+        if runs.json:
+            print(to_json(summary, indent=2), flush=True)
+        else:
+            _print(game, setup, summary)
+        if ended.how == "offence":
+            say_offence(ended)
+    return ended.code
 
 
 def _summary(
-    setup: Setup,
-    games: int,
-    processes: int,
-    tallies: list[Tally],
-    actions: int,
-    seconds: float,
+    game: Game, setup: Setup, count: Count, ended: Ended, seconds: float
 ) -> dict[str, Any]:
     return {
         "game": setup.game,
         "board": setup.board,
         "options": setup.options,
         "seats": list(setup.kinds),
-        "games": games,
+        "games": ended.finished,
         "seed": setup.seed,
-        "entrants": [
-            {
-                "seat": tally.kind,
-                "wins": round(tally.wins, 3),
-                "win_rate": round(tally.wins / games, 4),
-                "mean_score": round(sum(tally.scores) / games, 2),
-                "best_score": max(tally.scores),
-                "worst_score": min(tally.scores),
-                **({"bankruptcies": tally.bankruptcies} if setup.game in RUINOUS else {}),
-            }
-            for tally in tallies
-        ],
-        "actions": actions,
-        "processes": processes,
+        "entrants": [_entrant(game, tally, count.limit) for tally in count.tallies],
+        "actions": count.actions,
         "seconds": round(seconds, 3),
-        "actions_per_second": round(actions / seconds, 1) if seconds else 0.0,
+        "actions_per_second": round(count.actions / seconds, 1) if seconds else 0.0,
+        "ended": ended.how,
+        "offences": ended.offences,
     }
 
 
-def _print(game: Game, summary: dict[str, Any]) -> None:
+def _entrant(game: Game, tally: Tally, limit: float | None) -> dict[str, Any]:
+    """What is said of an entrant; without a finished game there are no shares and means."""
+    games = len(tally.scores)
+    found: dict[str, Any] = {
+        "seat": tally.kind,
+        "wins": round(float(tally.wins), 3),
+        "win_rate": round(float(tally.wins) / games, 4) if games else None,
+        "mean_score": round(sum(tally.scores) / games, 2) if games else None,
+        "best_score": max(tally.scores, default=None),
+        "worst_score": min(tally.scores, default=None),
+        "offences": tally.offences,
+    }
+    if game.ruinous:
+        found["bankruptcies"] = tally.bankruptcies
+    if limit is not None:
+        found |= {
+            "decisions": tally.decisions,
+            "late": tally.late,
+            "slowest_seconds": round(tally.slowest, 4),
+        }
+    return found
+
+
+def _print(game: Game, setup: Setup, summary: dict[str, Any]) -> None:
     console = Console(highlight=False)
-    ruin = any("bankruptcies" in entrant for entrant in summary["entrants"])
+    console.print(plain_text(_title(game, summary), "bold"))
+    if summary["games"]:
+        console.print(_table(game, setup, summary))
+    words = f"{summary['actions']} actions in {summary['seconds']} s: "
+    words += f"{summary['actions_per_second']:.0f} actions/s. A shared win counts in parts."
+    console.print(plain_text(words))
+    for name, entrant in zip(names_of(setup.kinds), summary["entrants"]):
+        if entrant.get("late"):
+            words = f"{name}: {entrant['late']} of {entrant['decisions']} decisions took too long"
+            console.print(plain_text(f"{words}; the slowest {entrant['slowest_seconds']} s."))
+        if entrant["offences"]:
+            console.print(plain_text(f"{name}: {counted(entrant['offences'], 'offence')}."))
+    if summary["ended"] == "done" and summary["offences"]:
+        found = summary["offences"][0]
+        words = f"The first: {found['bot']} {found['what']} (seed {found['seed']}, after "
+        console.print(plain_text(f"{words}{found['action']} actions): {found['record']}"))
+
+
+def _title(game: Game, summary: dict[str, Any]) -> str:
+    last = summary["seed"] + summary["asked"] - 1
+    games = counted(summary["asked"], "game")
+    if summary["ended"] != "done":
+        how = {"interrupted": "interrupted", "offence": "stopped by an offence"}[summary["ended"]]
+        games = f"{summary['games']} of {games} ({how})"
+    board = "a board of its own" if "\n" in summary["board"] else summary["board"]
+    return f"{game.title} on {board}: {games}, seeds {summary['seed']} to {last}, seats rotated"
+
+
+def _table(game: Game, setup: Setup, summary: dict[str, Any]) -> Any:
     heads = ("entrant", "wins", "win rate", "mean score", "best", "worst")
-    table = grid(*heads, *(("bankrupt",) if ruin else ()), numbers=range(1, 7))
-    for number, entrant in enumerate(summary["entrants"], start=1):
+    table = grid(*heads, *(("bankrupt",) if game.ruinous else ()), numbers=range(1, 7))
+    entrants = zip(names_of(setup.kinds), summary["entrants"])
+    for number, (name, entrant) in enumerate(entrants, start=1):
+        ruined = f"{entrant.get('bankruptcies')} of {summary['games']}"
         table.add_row(
-            f"{number} {entrant['seat']}",
+            f"{number} {name}",
             f"{entrant['wins']:g}",
             f"{entrant['win_rate']:.1%}",
             f"{entrant['mean_score']:.1f}",
             str(entrant["best_score"]),
             str(entrant["worst_score"]),
-            *([f"{entrant['bankruptcies']} of {summary['games']}"] if ruin else []),
+            *([ruined] if game.ruinous else []),
         )
-    last = summary["seed"] + summary["games"] - 1
-    seeds = f"seeds {summary['seed']} to {last}"
-    games = counted(summary["games"], "game")
-    title = f"{game.title} on {summary['board']}: {games}, {seeds}, seats rotated"
-    console.print(plain_text(title, "bold"))
-    console.print(table)
-    console.print(
-        plain_text(
-            f"{summary['actions']} actions in {summary['seconds']} s: "
-            f"{summary['actions_per_second']:.0f} actions/s. A shared win counts in parts."
-        )
-    )
+    return table

@@ -1,0 +1,56 @@
+"""Games of bots as files: every game in a folder with an index, and positions of offences."""
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from footplate import BadInput
+from footplate.bots import Offence
+from footplate.cli.outcome import reason, write_text
+from footplate.core.wire import to_json
+
+INDEX: Final = "index.jsonl"
+OFFENCES: Final = "footplate-offences"
+MOST_OFFENCES: Final = 20
+"""How many positions of offences are kept; the rest is counted."""
+
+
+class Folder:
+    """Where `--save` keeps the record of every game, and a line on each in the index."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            raise BadInput(f"{path}: is no directory") from None
+        if (path / INDEX).exists():
+            raise BadInput(f"{path}: holds games already; name another directory")
+        if not os.access(path, os.W_OK):
+            raise BadInput(f"{path}: cannot be written to")
+
+    def keep(self, name: str, record: str, line: dict[str, Any]) -> None:
+        write_text(self.path / name, record)
+        with (self.path / INDEX).open("a", encoding="utf-8") as index:
+            index.write(to_json({"file": name, **line}) + "\n")
+
+
+class OffenceFiles:
+    """Where the positions go in which bots have offended: beside the games, or in a folder here."""
+
+    def __init__(self, save: Path | None) -> None:
+        self._folder = (Path() if save is None else save) / OFFENCES
+        self._kept = 0
+
+    def keep(self, game: str, seed: int, offence: Offence, record: str) -> str:
+        """Where the record lies now; empty where enough are kept; or why it cannot be kept."""
+        if self._kept >= MOST_OFFENCES:
+            return ""
+        self._kept += 1
+        path = self._folder / f"{game}-seed-{seed}-action-{offence.at}.json"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write_text(path, record)
+        except OSError as error:
+            return f"nowhere ({reason(error)})"
+        return str(path)
