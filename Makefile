@@ -10,6 +10,7 @@ COMPILED_TESTS ?= $(TESTS)
 PYTEST_ARGS ?=
 COVERAGE ?= --cov
 BENCH_ARGS ?=
+MUTANTS_ARGS ?=
 # `make lock LOCK_ARGS=--upgrade` takes the newest versions.
 LOCK_ARGS ?=
 
@@ -30,7 +31,7 @@ SOURCES := $(shell find src docs/rules -not -name '__pycache__' -not -name '*.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-pure test-compiled test-wheel soak bench check check-locks format lock clean toolchain
+.PHONY: help run test test-pure test-compiled test-wheel soak mutants bench check check-locks format lock clean toolchain
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
@@ -57,6 +58,9 @@ test-wheel: $(COMPILED)/.ready
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain $(COMPILED)/.ready ## Test for a long time, on the compiled form
 	$(PYTEST_COMPILED) ../tests/soak
+
+mutants: $(VENV)/.ready ## Break the engine on purpose: which tests notice? (MUTANTS_ARGS=…)
+	$(BIN)/python tools/mutants.py $(MUTANTS_ARGS)
 
 bench: toolchain $(BENCH)/.ready ## Measure speed beside the peers (BENCH_ARGS=…)
 	$(BENCH)/bin/python -m bench.run $(BENCH_ARGS)
