@@ -10,10 +10,17 @@ from footplate import Action, Event, Refused, State
 
 
 def play(state: State, *actions: Action) -> list[Event]:
-    """Play the actions one after another; the events of all of them."""
+    """Play the actions one after another; the events of all of them.
+
+    Checks on the way that a copy plays alike, and that playing it leaves the state untouched.
+    """
     events: list[Event] = []
     for action in actions:
+        copy, before = state.clone(), state.digest()
+        copy.play(action)
+        assert state.digest() == before
         state.play(action, events)
+        assert copy.digest() == state.digest()
     return events
 
 

@@ -90,6 +90,16 @@ def test_first_build_builds_before_everybody_else() -> None:
     assert state.seat == 1
 
 
+@rule("AOS-ACTION-04")
+def test_first_build_counts_from_the_turn_it_was_taken_in() -> None:
+    state = given(3, phase="select-actions")
+    for name in ("Engineer", "Locomotive", "First Build"):
+        play(state, SelectAction(name))
+    assert state.seat == 2
+    play(state, EndBuild())
+    assert state.seat == 0
+
+
 @rule("AOS-ACTION-03", "AOS-ACTION-04")
 def test_first_move_changes_nothing_in_the_build_nor_first_build_in_the_moves() -> None:
     mover = given([player(), player(), player(action="First Move")], phase="build-track")

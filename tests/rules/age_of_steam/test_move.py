@@ -295,6 +295,19 @@ def test_the_first_city_of_its_colour_stops_a_cube() -> None:
     assert deliveries(state) == {Deliver("red", "H4", (3,))}
 
 
+@rule("AOS-MOVE-10")
+def test_a_cube_that_goes_on_takes_none_along() -> None:
+    """Beside the red cube lies a blue one, which Chicago does not stop."""
+    state = moving(
+        engine=3,
+        tiles=MILWAUKEE_CHICAGO_ST_LOUIS,
+        new_cities=[{"hex": "H4", "city": "B"}],
+        cubes={"H4": ["blue", "red"]},
+    )
+    reds = {action for action in deliveries(state) if action.good == "red"}
+    assert reds == {Deliver("red", "H4", (3,))}
+
+
 @rule("AOS-MOVE-11")
 def test_towns_and_cities_of_other_colours_do_not_stop_a_cube() -> None:
     track = [one for one in RULEBOOK_TRACK if one["hex"] != "N9"] + CINCINNATI_WHEELING
