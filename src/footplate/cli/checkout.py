@@ -54,8 +54,10 @@ def _by_id(
 ) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in sorted(directory.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        for id in find(tree):
+        text = path.read_text(encoding="utf-8")
+        if not any(f"{prefix}-" in text for prefix in prefixes):
+            continue  # nothing about this game: not worth parsing
+        for id in find(ast.parse(text, str(path))):
             files = found.setdefault(id, [])
             name = path.relative_to(root).as_posix()
             if id.partition("-")[0] in prefixes and name not in files:
