@@ -8,6 +8,8 @@ ARGS ?=
 TESTS ?= tests
 COMPILED_TESTS ?= $(TESTS)
 PYTEST_ARGS ?=
+# Whole games are played in the compiled form; `make test-pure PURE=` plays them in the plain one too.
+PURE ?= -m "not whole_games"
 COVERAGE ?= --cov
 BENCH_ARGS ?=
 MUTANTS_ARGS ?=
@@ -31,7 +33,7 @@ SOURCES := $(shell find src docs/rules -not -name '__pycache__' -not -name '*.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-pure test-compiled test-wheel soak mutants bench check check-locks format lock clean toolchain
+.PHONY: help run test test-pure test-compiled test-wheel test-games soak mutants bench check check-locks format lock clean toolchain
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
@@ -42,18 +44,22 @@ run: $(VENV)/.ready ## Set up and start footplate (options in ARGS=…)
 test: check test-pure test-compiled ## Check the code and test both forms of the engine (TESTS=…, COMPILED_TESTS=…)
 
 test-pure: $(VENV)/.ready ## Test the plain Python form, with coverage
-	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(COVERAGE) $(TESTS)
+	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(PURE) $(COVERAGE) $(TESTS)
 
 test-compiled: $(VENV)/.ready ## Test the compiled form
 	@if $(BIN)/python tools/system_packages.py; then \
 		$(MAKE) --no-print-directory test-wheel; \
 	else \
 		echo "*** The compiled form of the engine was NOT tested. ***"; \
-		test "$$CI" != true; \
+		test "$$CI" != true && $(MAKE) --no-print-directory test-games; \
 	fi
 
 test-wheel: $(COMPILED)/.ready
 	$(PYTEST_COMPILED) $(addprefix ../,$(COMPILED_TESTS))
+
+# Where nothing can be compiled, the whole games are played in plain Python after all.
+test-games: $(VENV)/.ready
+	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) -m whole_games $(TESTS)
 
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain $(COMPILED)/.ready ## Test for a long time, on the compiled form

@@ -8,6 +8,8 @@ import footplate.games.age_of_steam.play.state as engine
 
 pytest.register_assert_rewrite("footplate.testing")
 
+from footplate.testing.suite import Promises  # noqa: E402  (rewritten first)
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """No run may silently test the other build form."""
@@ -17,8 +19,16 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"expected the {expected} engine, but {engine.__file__} is {found}")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test of a rule names the rule that it proves."""
+    """A test of a rule names the rule that it proves; of the promises that games keep, each game's
+    first mode is enough for both forms."""
+    seen = set[tuple[type, str]]()
     for item in items:
         if "tests/rules/" in item.nodeid and item.get_closest_marker("rule") is None:
             raise pytest.UsageError(f"{item.nodeid} names no rule: mark it with @rule(…)")
+        if isinstance(item, pytest.Function) and item.cls and issubclass(item.cls, Promises):
+            promise = (item.cls, item.originalname)
+            if promise in seen:
+                item.add_marker(pytest.mark.whole_games)
+            seen.add(promise)

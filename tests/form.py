@@ -1,5 +1,29 @@
-"""Which form of the engine is under test: games of thinking bots take long in plain Python."""
+"""Which form of the engine is under test, and what only one of them has to prove.
+
+Whole games and thinking bots take long in plain Python, and coverage makes them several times
+slower. `make test` plays them in the compiled form alone, where they prove the same: the two forms
+are made of one source, and the golden digests hold both to the same games.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
 
 from footplate.games.age_of_steam.play import state as engine
 
 COMPILED = not str(engine.__file__).endswith(".py")
+
+whole_games = pytest.mark.whole_games
+"""A test that `make test` runs in the compiled form alone; plain `pytest` runs it in any."""
+
+
+def games(names: str | tuple[str, ...], values: Iterable[Any], **more: Any) -> pytest.MarkDecorator:
+    """As `parametrize`, where every value means whole games: the first is played in both forms."""
+    first, *rest = values
+    param: Callable[..., Any] = pytest.param
+    if isinstance(names, str):
+        marked = [param(value, marks=whole_games) for value in rest]
+    else:
+        marked = [param(*value, marks=whole_games) for value in rest]
+    return pytest.mark.parametrize(names, [first, *marked], **more)

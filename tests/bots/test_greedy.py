@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import footplate
 from footplate import Action, State
 from footplate.bots import make_bot
@@ -23,7 +21,7 @@ from footplate.games.age_of_steam.language.actions import (
     Urbanize,
 )
 from footplate.games.age_of_steam.language.position import column_names
-from tests.form import COMPILED
+from tests.form import COMPILED, games, whole_games
 from tests.rules.age_of_steam.given import building, given, player, tile
 
 GAME = footplate.game("age-of-steam")
@@ -50,7 +48,7 @@ def turn_of(state: State, seat: int) -> list[Action]:
 # Legal and the same, over whole games. --------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@games(
     ("board", "seats", "last_turn"),
     [
         ("rust-belt", 3, 5),
@@ -72,7 +70,7 @@ def test_every_decision_is_legal(board: str, seats: int, last_turn: int) -> None
         state.play_code(code)
 
 
-@pytest.mark.parametrize(
+@games(
     "options",
     [
         {"turn_order_pass": "not-with-two-left", "rebuild_same_hex": True},
@@ -105,6 +103,7 @@ def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
             state.play_code(state.sample(rng))
 
 
+@whole_games
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     state = GAME.start(4, seed=2)
     old = make_bot("greedy", GAME, 0)
@@ -115,6 +114,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
         state.play_code(code)
 
 
+@whole_games
 def test_luck_to_come_does_not_matter() -> None:
     """The bot sees the position, not the dice behind it."""
     state = GAME.start(4, seed=2)
@@ -198,6 +198,7 @@ def test_the_missing_tile_of_a_link_is_built() -> None:
     assert turn_of(state, 0) == [BuildTrack("L9", ((1, 4),)), EndBuild()]
 
 
+@whole_games
 def test_only_completed_links_are_left_behind() -> None:
     """Whatever is built in the first turns, no own track dangles after the build turn."""
     state = GAME.start(4, seed=6)

@@ -21,7 +21,7 @@ from footplate.games.imperial_steam.planning.laying import crew_for
 from footplate.games.imperial_steam.planning.search import Search
 from footplate.games.imperial_steam.planning.taste import Taste
 from footplate.games.imperial_steam.planning.turns import engineers_wanted
-from tests.form import COMPILED
+from tests.form import COMPILED, games, whole_games
 from tests.rules.imperial_steam.given import GAME, described, factory, given, goods, player, started
 
 SETUPS: list[tuple[int, dict[str, Any]]] = [
@@ -63,7 +63,7 @@ def last_hand(**holdings: Any) -> list[dict[str, Any]]:
 # Legal, honest and the same, over whole games. --------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@games(("seats", "options"), SETUPS)
 def test_every_decision_is_legal(seats: int, options: dict[str, Any]) -> None:
     state = GAME.start(seats, seed=seats, **options)
     bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
@@ -103,7 +103,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
         state.play_code(code)
 
 
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@games(("seats", "options"), SETUPS)
 def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> None:
     """The sealed bids of the others are other ones: the decision stays."""
     state = GAME.start(seats, seed=4, **options)
@@ -119,7 +119,7 @@ def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> 
 # Strength, in short: the long measurements are made by bench/strength.py. -------------------------
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@games("seats", [2, 3, 4])
 def test_it_beats_random_players(seats: int) -> None:
     for number in range(10 if COMPILED else 2):
         hero = number % seats
@@ -128,6 +128,7 @@ def test_it_beats_random_players(seats: int) -> None:
         assert play_match(GAME, bots, number).result.winners == [hero]
 
 
+@whole_games
 def test_among_its_kind_somebody_mostly_reaches_trieste() -> None:
     games, reached = 12 if COMPILED else 2, 0
     for seed in range(games):

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 import footplate
 from footplate import Action, State
 from footplate.bots import make_bot, play_match
@@ -28,7 +26,7 @@ from footplate.games.planet_steam.language.actions import (
     TipTank,
     UseLicense,
 )
-from tests.form import COMPILED
+from tests.form import COMPILED, games
 from tests.rules.planet_steam.given import GAME, given, goods, player, tank
 
 EVERYTHING: dict[str, Any] = {
@@ -78,7 +76,7 @@ def cards(count: int, **first: Any) -> list[dict[str, Any]]:
 # Legal, honest and the same, over whole games. --------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@games(("seats", "options"), SETUPS)
 def test_every_decision_is_legal(seats: int, options: dict[str, Any]) -> None:
     state = GAME.start(seats, seed=seats, **options)
     bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
@@ -119,7 +117,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
         state.play_code(code)
 
 
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@games(("seats", "options"), SETUPS)
 def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> None:
     """The credits of the others and the dice to come are others: the decision stays."""
     state = GAME.start(seats, seed=4, **options)
@@ -135,7 +133,7 @@ def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> 
 # Strength, in short: the long measurements are made by bench/strength.py. -------------------------
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@games("seats", [2, 3, 4, 5])
 def test_it_beats_random_players(seats: int) -> None:
     games = 10 if COMPILED else 2
     for number in range(games):

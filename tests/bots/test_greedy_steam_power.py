@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 import footplate
 from footplate import Action, State
 from footplate.bots import make_bot, play_match
@@ -15,7 +13,7 @@ from footplate.games.steam_power.language.actions import (
     TakeMoney,
     TakeResource,
 )
-from tests.form import COMPILED
+from tests.form import COMPILED, games, whole_games
 from tests.rules.steam_power.given import BLUE, GAME, RED, factory, given, player, track
 from tests.rules.steam_power.lines import CHICAGO, MADISON, MILWAUKEE, line
 
@@ -52,7 +50,7 @@ def action_of(state: State) -> list[Action]:
 # Legal, honest and the same, over whole games. --------------------------------------------------
 
 
-@pytest.mark.parametrize(("board", "seats", "options"), SETUPS)
+@games(("board", "seats", "options"), SETUPS)
 def test_every_decision_is_legal(board: str, seats: int, options: dict[str, Any]) -> None:
     state = GAME.start(seats, seed=seats, board=board, **options)
     bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
@@ -91,7 +89,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
         state.play_code(code)
 
 
-@pytest.mark.parametrize(("board", "seats", "options"), SETUPS)
+@games(("board", "seats", "options"), SETUPS)
 def test_what_is_hidden_does_not_matter(board: str, seats: int, options: dict[str, Any]) -> None:
     """Other hands, the supply and the luck to come are dealt anew: the decision stays."""
     state = GAME.start(seats, seed=4, board=board, **options)
@@ -107,6 +105,7 @@ def test_what_is_hidden_does_not_matter(board: str, seats: int, options: dict[st
 # Strength, in short: the long measurements are made by bench/strength.py. --------------
 
 
+@whole_games
 def test_it_beats_three_random_players() -> None:
     games = 12 if COMPILED else 4
     wins = 0
@@ -118,6 +117,7 @@ def test_it_beats_three_random_players() -> None:
     assert wins >= games - 1
 
 
+@whole_games
 def test_two_of_it_come_to_an_end() -> None:
     """Nobody waits for ever: a game that lasts too long is brought to its end."""
     for seed in range(8 if COMPILED else 1):
@@ -125,6 +125,7 @@ def test_two_of_it_come_to_an_end() -> None:
         assert play_match(GAME, bots, seed).actions < 900
 
 
+@whole_games
 def test_it_beats_random_play_in_basic_solo() -> None:
     scores = {}
     for kind in ("greedy", "random"):

@@ -9,7 +9,7 @@ import pytest
 import footplate
 from footplate import BadInput
 from footplate.bots import make_bot, play_match
-from tests.form import COMPILED
+from tests.form import COMPILED, whole_games
 
 GAME = footplate.game("age-of-steam")
 
@@ -41,6 +41,7 @@ def test_board_and_options_are_passed_on() -> None:
         play_match(GAME, [], 3)
 
 
+@whole_games
 def test_the_same_seed_gives_the_same_game() -> None:
     def once(seed: int) -> str:
         bots = [make_bot(kind, GAME, 9) for kind in ("random", "greedy", "random")]
@@ -50,6 +51,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert once(1) != once(2)
 
 
+@whole_games
 def test_the_same_seed_gives_the_same_game_in_a_fresh_process() -> None:
     """Other hash seeds would show any walk over a set."""
     digests = set()
@@ -65,6 +67,7 @@ def test_the_same_seed_gives_the_same_game_in_a_fresh_process() -> None:
     assert len(digests) == 1
 
 
+@whole_games
 def test_greedy_beats_three_random_players() -> None:
     """Each seat equally often: at least 17 of 20 games won, and never bankrupt."""
     wins, games = 0, 20 if COMPILED else 4

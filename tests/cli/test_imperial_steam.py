@@ -15,6 +15,7 @@ from footplate.cli.seats import default_seats, parse_seats
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.actions import AnyAction
 from tests.cli.driving import Screen, run
+from tests.form import whole_games
 
 GAME = footplate.game("imperial-steam")
 THREE = "me:Ann,me:Bob,me:Cy"
@@ -110,6 +111,7 @@ def play_typed(shown: Screen, seed: int, every: int = 12) -> set[type[Action]]:
 # --- whole games --------------------------------------------------------------------------------
 
 
+@whole_games
 def test_every_action_can_be_typed() -> None:
     kinds = set[type[Action]]()
     for seed, seats, options in (

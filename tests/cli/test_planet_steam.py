@@ -15,6 +15,7 @@ from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language.actions import AnyAction
 from footplate.games.planet_steam.language.views import PlanetSteamView
 from tests.cli.driving import Screen, run
+from tests.form import whole_games
 
 GAME = footplate.game("planet-steam")
 FOUR = "me:Ann,random,random,random"
@@ -179,6 +180,7 @@ def play_typed(shown: Screen, seed: int, every: int = 12) -> set[type[Action]]:
 # --- whole games --------------------------------------------------------------------------------
 
 
+@whole_games
 def test_every_action_can_be_typed() -> None:
     kinds = set[type[Action]]()
     for seed, seats, options in (
@@ -195,6 +197,7 @@ def test_every_action_can_be_typed() -> None:
     assert kinds >= set(AnyAction.__args__) - rare
 
 
+@whole_games
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_game_against_bots(bot: str) -> None:
     shown = screen(f"me:Ann,{bot},{bot},{bot}", height=24)

@@ -8,11 +8,12 @@ import pytest
 from footplate import Chance, Record, read_record
 from footplate.games.age_of_steam.language import actions as a
 from tests.cli.driving import GAME, Run, Screen, command, run, sensible, words
+from tests.form import games, whole_games
 
 __all__ = ["command"]
 
 
-@pytest.mark.parametrize("board", GAME.boards())
+@games("board", GAME.boards())
 def test_every_action_can_be_typed(board: str) -> None:
     record = Record(game=GAME.name, board=board, seats=3, seed=11)
     screen = Screen("me:Ann,me:Bob,me:Cy", record=record, height=24)
@@ -239,6 +240,7 @@ def test_save_asks_before_it_overwrites(tmp_path: Path) -> None:
     assert str(tmp_path) in screen.type(f"save {tmp_path}", "y")
 
 
+@whole_games
 def test_a_whole_game_by_hints_is_saved_and_continued(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     typed = "hint\ntake\n"

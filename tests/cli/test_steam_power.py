@@ -10,6 +10,7 @@ from footplate import Action, Chance, read_record
 from footplate.games.steam_power.language import actions as a
 from footplate.games.steam_power.language.views import SteamPowerView
 from tests.cli.driving import Screen, run
+from tests.form import whole_games
 
 GAME = footplate.game("steam-power")
 
@@ -94,6 +95,7 @@ def play_typed(shown: Screen, seed: int, every: int = 4) -> set[type[Action]]:
 # --- whole games --------------------------------------------------------------------------------
 
 
+@whole_games
 @pytest.mark.parametrize("board", GAME.boards())
 def test_every_action_can_be_typed(board: str) -> None:
     shown = screen("me:Ann,me:Bob,me:Cy", board=board, height=24, seed=11)
@@ -103,6 +105,7 @@ def test_every_action_can_be_typed(board: str) -> None:
     shown.table.record.replay()
 
 
+@whole_games
 def test_a_game_against_bots() -> None:
     shown = screen("me:Ann,random,random", height=24)
     play_typed(shown, 2)
@@ -110,6 +113,7 @@ def test_a_game_against_bots() -> None:
     assert "has won" in shown.text or "share the win" in shown.text
 
 
+@whole_games
 def test_basic_solo_and_its_best_scores() -> None:
     texts = []
     for chance in (1, 2):
@@ -360,6 +364,7 @@ def test_the_automas_area_and_coins_are_shown() -> None:
         assert part in text
 
 
+@whole_games
 @pytest.mark.parametrize("level", ["very-easy", "hard"])
 def test_a_game_against_an_automa(level: str) -> None:
     shown = screen(f"me:Ann,automa:{level}", height=24)
@@ -373,6 +378,7 @@ def test_a_game_against_an_automa(level: str) -> None:
     shown.table.record.replay()
 
 
+@whole_games
 def test_automas_and_bots_together() -> None:
     shown = screen("me:Ann,random,automa,automa:very-hard", height=24)
     play_typed(shown, 7)
@@ -382,6 +388,7 @@ def test_automas_and_bots_together() -> None:
 # --- by hints -----------------------------------------------------------------------------------
 
 
+@whole_games
 @pytest.mark.parametrize("seats", ["me,greedy", "me,automa:hard", "me"])
 def test_a_whole_game_by_hints_is_saved_and_continued(tmp_path: Path, seats: str) -> None:
     file = tmp_path / "game.json"

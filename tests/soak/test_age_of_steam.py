@@ -7,10 +7,13 @@ import pytest
 import footplate
 from footplate import Chance
 from footplate.testing.promises import sampled, uniform
+from tests.form import whole_games
 from tests.games.age_of_steam.playing import careful, plain_start, rich_start
 from tests.games.age_of_steam.referee import check, check_round_trip
 
 GAME = footplate.game("age-of-steam")
+pytestmark = whole_games
+
 SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 GAMES = 1_000 if SOAK else 8
 BATCH = 50 if SOAK else 8

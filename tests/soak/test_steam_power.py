@@ -7,9 +7,12 @@ import pytest
 
 from footplate import Chance
 from footplate.testing.promises import sampled, uniform
+from tests.form import whole_games
 from tests.games.steam_power.ledger import Ledger
 from tests.games.steam_power.playing import MAPS, NAMES, start
 from tests.games.steam_power.referee import check, check_described
+
+pytestmark = whole_games
 
 SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 BATCH = 50 if SOAK else 2

@@ -1,17 +1,20 @@
 """The same record gives the same digest: in fresh processes, with any hash seed, in both forms."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import footplate
 from footplate import Chance, Record
 from footplate.testing.processes import in_other_processes
 from footplate.testing.promises import sampled
+from tests.form import whole_games
 from tests.games.age_of_steam.playing import careful, rich_start
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "age_of_steam" / "digests.json"
 
 
+@cache
 def digests() -> dict[str, str]:
     """The last digests of whole games on every board, played by the two quick policies."""
     found = {}
@@ -29,6 +32,7 @@ def test_the_digests_are_the_golden_ones_in_this_form() -> None:
     assert digests() == json.loads(GOLDEN.read_text(encoding="utf-8"))
 
 
+@whole_games
 def test_three_processes_with_different_hash_seeds_agree() -> None:
     first, second, third = in_other_processes(f"{__name__}.digests()")
     assert first == second == third == digests()

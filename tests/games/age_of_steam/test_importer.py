@@ -17,6 +17,7 @@ from footplate.games.age_of_steam.positions.recorded.importer import (
     import_file,
     import_game,
 )
+from tests.form import games
 from tests.games.age_of_steam.recorder import Recorder, described
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "age_of_steam" / "reversteam-3p.json"
@@ -669,14 +670,14 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("board", "seats"), TABLES)
+@games(("board", "seats"), TABLES)
 def test_round_trip(board: str, seats: int) -> None:
     game = Recorder(board, seats, seed=seats, reckless=1)
     assert game.seen["eliminated"]
     import_back(game)
 
 
-@pytest.mark.parametrize("board", ["new-hampshire", "reversteam", "rust-belt", "southern-us"])
+@games("board", ["new-hampshire", "reversteam", "rust-belt", "southern-us"])
 def test_round_trip_of_dense_maps(board: str) -> None:
     seen: Counter[str] = Counter()
     for seed in (1, 2):
@@ -689,7 +690,7 @@ def test_round_trip_of_dense_maps(board: str) -> None:
         assert seen[kind], kind
 
 
-@pytest.mark.parametrize(
+@games(
     "options",
     [
         {"start_order": "shuffle", "urbanize_any_time": True, "rebuild_same_hex": True},
@@ -711,7 +712,7 @@ def southern(extra: str) -> Recorder:
     return game
 
 
-@pytest.mark.parametrize("extra", ["placed", "city and good", "with the dice"])
+@games("extra", ["placed", "city and good", "with the dice"])
 def test_southern_us_has_cotton_and_an_extra_cube(extra: str) -> None:
     import_back(southern(extra))
 

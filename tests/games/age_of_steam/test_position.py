@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import footplate
 from footplate import BadInput
 from footplate.core.wire import to_plain
+from tests.form import COMPILED
 from tests.games.age_of_steam.playing import rich_start
 from tests.rules.age_of_steam.given import given, player, tile
 
@@ -101,7 +102,7 @@ JUNK = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300 if COMPILED else 60, deadline=None)
 @hypothesis_given(st.sampled_from(sorted(PLAIN)), JUNK)
 def test_junk_in_a_position_is_refused_or_harmless(field: str, junk: object) -> None:
     """Whatever stands in a field: a state that can be played, or one clear line."""

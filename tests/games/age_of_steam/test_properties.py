@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 import footplate
 from footplate import Chance
 from footplate.games.age_of_steam.board import codes as c
@@ -20,7 +18,7 @@ from footplate.testing.promises import (
     sampled,
     uniform,
 )
-from tests.form import COMPILED
+from tests.form import COMPILED, games
 from tests.games.age_of_steam.playing import careful, plain_start, rich_start
 from tests.games.age_of_steam.referee import check, check_round_trip
 
@@ -67,7 +65,7 @@ def strange_codes(state: State, rng: Chance) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@games("board", BOARDS)
 def test_generator_and_referee_agree(board: str) -> None:
     for seed in range(3 if COMPILED else 1):
         rng = Chance(seed + 50)
@@ -75,7 +73,7 @@ def test_generator_and_referee_agree(board: str) -> None:
             check_agreement(state, strange_codes(state, rng))
 
 
-@pytest.mark.parametrize(
+@games(
     "options",
     [
         {"rebuild_same_hex": True, "redirect_and_add": True, "urbanize_any_time": True},
@@ -93,14 +91,14 @@ def test_they_agree_under_every_option(options: dict[str, bool | str]) -> None:
             check_round_trip(state)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@games("board", BOARDS)
 def test_a_refused_code_leaves_the_state_untouched(board: str) -> None:
     rng = Chance(3)
     for state in walk(board, 4)[::3]:
         check_refused_leaves_untouched(state, strange_codes(state, rng)[:60])
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@games("board", BOARDS)
 def test_the_sample_is_legal(board: str) -> None:
     rng = Chance(1)
     for state in walk(board, 2):
@@ -118,8 +116,8 @@ def test_the_sample_reaches_every_legal_code() -> None:
     assert seen >= {0, 1, 2, 3, 4}
 
 
-@pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@games("board", BOARDS)
+@games("seats", [3, 4, 5])
 def test_the_referee_holds_after_every_action(board: str, seats: int) -> None:
     for number, policy in enumerate((uniform, careful, sampled)):
         for state in (plain_start(board, seats, seats), rich_start(board, seats, seats)):
@@ -130,7 +128,7 @@ def test_the_referee_holds_after_every_action(board: str, seats: int) -> None:
             check_round_trip(state)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@games("board", BOARDS)
 def test_every_position_survives_its_description(board: str) -> None:
     for state in walk(board, 11):
         check_round_trip(state)
@@ -150,7 +148,7 @@ def test_a_clone_plays_on_exactly_like_its_original() -> None:
     assert one.digest() == two.digest()
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@games("board", BOARDS)
 def test_what_a_seat_cannot_see_does_not_change_its_view(board: str) -> None:
     """Only the luck to come is hidden: other luck, same view; and a guess is such a state."""
     for state in walk(board, 3)[::4]:
@@ -164,7 +162,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_view(board: str) -> None:
         assert guessed.codes() == state.codes()
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@games("board", BOARDS)
 def test_the_prompt_offers_exactly_the_legal_actions(board: str) -> None:
     for state in walk(board, 7)[::5]:
         check_prompt(state)

@@ -11,6 +11,7 @@ from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.codec import KIND_OF
 from footplate.games.imperial_steam.play.state import TURN, State
 from footplate.testing.promises import check_round_trip, sampled
+from tests.form import games
 from tests.games.imperial_steam.playing import GAME, NAMES, start
 from tests.games.imperial_steam.referee import check, check_described
 from tests.rules.imperial_steam.given import foretold, given, player, refusal, seen, started
@@ -89,7 +90,7 @@ def test_positions_that_cannot_be_are_refused(field: str, position: dict[str, An
     assert field in str(error.value)
 
 
-@pytest.mark.parametrize("mode", NAMES)
+@games("mode", NAMES)
 def test_a_guess_can_always_be_played_to_its_end(mode: str) -> None:
     state, rng, steps = start(mode, 21), Chance(21), 0
     while not state.over:

@@ -4,6 +4,7 @@ from footplate import Chance
 from footplate.games.imperial_steam.play.state import STEP_NAMES, State
 from footplate.testing import Promises
 from footplate.testing.promises import check_agreement, check_sample_reaches_all, sampled
+from tests.form import whole_games
 from tests.games.imperial_steam.playing import NAMES, building, start, strange_codes
 from tests.games.imperial_steam.referee import check, check_described
 
@@ -16,6 +17,7 @@ class TestImperialSteam(Promises):
     check = check
     check_described = check_described
 
+    @whole_games
     def test_generator_and_referee_agree_far_from_wien(self) -> None:
         rng = Chance(7)
         for seed in range(6):

@@ -8,6 +8,7 @@ from footplate import BadInput, Chance
 from footplate.games.planet_steam.language.events import GoodsLost, Stowed
 from footplate.games.planet_steam.play.state import State
 from footplate.testing.promises import sampled
+from tests.form import games
 from tests.games.planet_steam.ledger import Ledger
 from tests.games.planet_steam.playing import GAME, NAMES, start
 from tests.games.planet_steam.referee import check
@@ -75,7 +76,7 @@ def test_the_manipulator_follows_from_who_won_first() -> None:
     assert state.manipulator == 0
 
 
-@pytest.mark.parametrize("mode", NAMES)
+@games("mode", NAMES)
 def test_a_guess_can_always_be_played_to_its_end(mode: str) -> None:
     state, rng, steps = start(mode, 21), Chance(21), 0
     while not state.over:

@@ -35,6 +35,7 @@ from footplate.games.planet_steam.language.events import (
     Traded,
 )
 from footplate.games.planet_steam.play.state import State
+from tests.form import games
 from tests.rules.planet_steam.given import (
     described,
     given,
@@ -263,7 +264,7 @@ def mixes() -> list[tuple[str, ...]]:
 
 
 @rule("PS-VAR-01")
-@pytest.mark.parametrize("mix", mixes(), ids=lambda mix: "+".join(mix) or "none")
+@games("mix", mixes(), ids=lambda mix: "+".join(mix) or "none")
 def test_every_mix_of_advanced_variants_can_be_played_to_the_end(mix: tuple[str, ...]) -> None:
     seats = 2 + len("".join(mix)) % 4
     state = started(seats, 7, **dict.fromkeys(mix, True))
@@ -274,7 +275,7 @@ def test_every_mix_of_advanced_variants_can_be_played_to_the_end(mix: tuple[str,
 
 
 @rule("PS-VAR-01")
-@pytest.mark.parametrize("pair", list(combinations(VARIANTS, 2)), ids="+".join)
+@games("pair", list(combinations(VARIANTS, 2)), ids="+".join)
 def test_every_pair_of_options_can_be_played_to_the_end(pair: tuple[str, str]) -> None:
     state = started(2 + len(pair[0] + pair[1]) % 4, 3, **dict.fromkeys(pair, True))
     rng = Chance(4)
