@@ -31,6 +31,9 @@ PYTEST_COMPILED := cd $(COMPILED) && FOOTPLATE_EXPECT=compiled bin/pytest -c ../
 # Directories are listed too: their time changes when a file is taken away.
 SOURCES := $(shell find src docs/rules -not -name '__pycache__' -not -name '*.pyc' 2>/dev/null)
 
+# The tests start many short processes, which would all compile Python's own files again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run test test-pure test-compiled test-wheel test-games soak mutants bench check check-locks format lock clean toolchain
