@@ -130,6 +130,17 @@ def check_pickled(state: State) -> None:
     assert again.key() == state.key()
 
 
+def check_digests_tell_apart(state: State, most: int = 12) -> None:
+    """What can come next: positions that are described differently have different digests."""
+    seen: dict[str, str] = {}
+    codes = state.codes()
+    for code in codes[:: 1 + len(codes) // most]:
+        after = state.clone()
+        after.play_code(code)
+        described = to_json(after.position())
+        assert seen.setdefault(after.digest(), described) == described
+
+
 def check_prompt(state: State) -> None:
     """The prompt offers exactly the legal actions, each with words."""
     prompt = state.prompt()

@@ -80,6 +80,10 @@ class Promises:
         for state in self.walk(mode, 12, every=60):
             promises.check_pickled(state)
 
+    def test_digests_tell_positions_apart(self, mode: str) -> None:
+        for state in self.walk(mode, 12, every=13):
+            promises.check_digests_tell_apart(state)
+
     def test_playing_on_a_clone_changes_no_earlier_state(self, mode: str) -> None:
         promises.check_clones(type(self).start(mode, 4), sampled, 4, self.shortest[0])
 

@@ -10,6 +10,7 @@ from footplate.hexes.tiles import FACES
 from footplate.testing.promises import (
     check_agreement,
     check_clones,
+    check_digests_tell_apart,
     check_events,
     check_prompt,
     check_refused_leaves_untouched,
@@ -132,6 +133,12 @@ def test_the_referee_holds_after_every_action(board: str, seats: int) -> None:
 def test_every_position_survives_its_description(board: str) -> None:
     for state in walk(board, 11):
         check_round_trip(state)
+
+
+@games("board", BOARDS)
+def test_digests_tell_positions_apart(board: str) -> None:
+    for state in walk(board, 12):
+        check_digests_tell_apart(state)
 
 
 def test_playing_on_a_clone_changes_no_earlier_state() -> None:
