@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate import Action, BadInput
+from footplate import Action, BadInput, Chance
 from footplate.core.wire import to_json
 from footplate.games.imperial_steam.language.actions import (
     Bid,
@@ -115,6 +115,16 @@ def test_a_bid_once_made_cannot_be_changed() -> None:
     assert [one.has_bid for one in seen(state).players] == [True, True, False]
     assert [money(state, seat) for seat in range(3)] == [140, 140, 140]
     assert [influence(state, seat) for seat in range(3)] == [0, 0, 0]
+
+
+@rule("IS-BID-03", "IS-VIEW-01")
+def test_a_guess_keeps_the_own_bid_and_draws_those_of_others() -> None:
+    state = bidding(0, 1, 2)
+    play(state, Bid(70), Bid(20))
+    guesses = [described(state.guess(ANN, Chance(seed))) for seed in range(12)]
+    assert {guess.players[ANN].bid for guess in guesses} == {70}
+    assert len({guess.players[BOB].bid for guess in guesses}) > 1
+    assert {guess.players[CY].bid for guess in guesses} == {None}
 
 
 @rule("IS-BID-03", "IS-VIEW-01")

@@ -119,7 +119,9 @@ def test_attachments_move_freely_between_immobile_tanks() -> None:
 def test_a_half_rearranged_immobile_layout_keeps_its_tanks() -> None:
     state = turn(tank("B1", "ore"), tank("D5", None, True), immobile_tanks=True)
     worth = state.result().score(ANN)
-    play(state, Rearrange(), Place("B1", True, None, True))
+    play(state, Rearrange())
+    assert seen(state.game.position(state.position())).reserve == seen(state).reserve
+    play(state, Place("B1", True, None, True))
     assert set(tanks(state)) == {"B1", "D5"}
     assert state.result().score(ANN) == worth
     assert (seen(state).players[ANN].tanks, seen(state).reserve.tanks) == (2, 33)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from footplate import Chance
 from footplate.games.steam_power.language.actions import (
     BuildFactory,
     DeclineBonus,
@@ -12,6 +13,7 @@ from footplate.games.steam_power.language.actions import (
 )
 from footplate.games.steam_power.language.events import BonusLost, FactoryBuilt
 from footplate.games.steam_power.play.state import State
+from footplate.testing.promises import check_sample
 from tests.rules.steam_power.given import (
     BLUE,
     GREEN,
@@ -219,6 +221,7 @@ def test_r_19_what_is_left_is_placed() -> None:
     assert seen(state).stock.cubes["black"] == 2
     assert numbers(state, "K4") == [2]
     assert refusal(state, BuildFactory("K4", 5)) == "SP-FACTORY-09"
+    check_sample(state, Chance(1), 200)
     play(state, BuildFactory("K4", 2))
     assert cubes(state, "K4") == 2
     assert seen(state).stock.cubes["black"] == 0
