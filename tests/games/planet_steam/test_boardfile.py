@@ -313,8 +313,8 @@ BROKEN: list[Broken] = [
     # rounds and map
     ("2 = 7\n", "2 = 0\n", "rounds", "2", "0 is not from 1 to 30 rounds"),
     ("rows = 7", "rows = 6", "map", "rows", "6 is not 7, a row for each mooring point"),
-    ("columns = 5", "columns = 0", "map", "columns", "0 is not from 1 to 26"),
-    ("columns = 5", "columns = 27", "map", "columns", "27 is not from 1 to 26"),
+    ("columns = 5", "columns = 0", "map", "columns", "0 is not from 1 to 8"),
+    ("columns = 5", "columns = 9", "map", "columns", "9 is not from 1 to 8"),
     ('river = ["A4"', 'river = ["F4"', "map", "river", "F4 is not on the map"),
     ('river = ["A4"', 'river = ["B4"', "map", "river", "B4 is given twice"),
     ('3 = ["A1", ', '3 = ["a1", ', "unavailable", "3", "a1 is not on the map"),
@@ -367,14 +367,21 @@ BROKEN: list[Broken] = [
         "min = 24, max = 24",
         "prices",
         "quartz.min, max",
-        "24 to 24 is not a range within 0 to 99",
+        "24 to 24 is not a range within 1 to 99",
     ),
     (
         "min = 4, max = 24",
         "min = 4, max = 100",
         "prices",
         "quartz.min, max",
-        "4 to 100 is not a range within 0 to 99",
+        "4 to 100 is not a range within 1 to 99",
+    ),
+    (
+        "min = 1, max = 12",
+        "min = 0, max = 12",
+        "prices",
+        "energy.min, max",
+        "0 to 12 is not a range within 1 to 99",
     ),
     (
         "max = 20, start = 9",
@@ -654,11 +661,11 @@ def test_two_specialists_on_a_card_for_three() -> None:
 
 
 def test_too_many_unavailable_zones() -> None:
-    wide = changed(("columns = 5", "columns = 12"))
-    closed = [f"{letter}{row}" for letter in "FGHIJKL" for row in range(1, 8)]
-    text = wide.replace("[unavailable]\n2 = [", f"[unavailable]\n2 = [{str(closed)[1:-1]}, ")
-    reason = "63 zones, but the unused colours have 42 markers"
-    assert problems_of(BOARDS, text) == (Problem("unavailable", "2", reason),)
+    wide = changed(("columns = 5", "columns = 8"))
+    closed = ["C1", *[f"{letter}{row}" for letter in "FGH" for row in range(1, 8)]]
+    text = wide.replace('\n3 = ["A1"', f'\n3 = [{str(closed)[1:-1]}, "A1"')
+    reason = "29 zones, but the unused colours have 28 markers"
+    assert problems_of(BOARDS, text) == (Problem("unavailable", "3", reason),)
 
 
 def test_what_a_box_may_correct() -> None:

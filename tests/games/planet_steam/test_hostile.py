@@ -1,5 +1,6 @@
 """Planet Steam against hostile positions: what is accepted can always be played and described."""
 
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -55,6 +56,10 @@ VARIABLE = {"variable_claims": True}
             "tanks": [{"zone": "B1", "tipped": True}],
         },
         {"players": [{"credits": -1}, {}]},
+        # Whoever bids is offered every amount up to the credits.
+        {"players": [{"credits": 100_000}, {}], "step": "bid-specialist"},
+        {"players": [{}, {}], "step": "trade", "river_left": 1},
+        {"players": [{}, {}], "step": "trade", "placed": 1},
         {"players": [{}, {}], "stock": 15},
         {"players": [{}, {}], "tanks": [{"zone": "C1"}], "claims": {}},
     ],
@@ -62,6 +67,19 @@ VARIABLE = {"variable_claims": True}
 def test_positions_that_cannot_be_are_refused(position: dict[str, Any]) -> None:
     with pytest.raises(BadInput, match="position"):
         GAME.position(position)
+
+
+@pytest.mark.parametrize("step", ["trade", "certificates", "tanks", "bid-specialist", "over"])
+def test_goods_beyond_the_carriers_are_refused_before_anything_is_listed(step: str) -> None:
+    """Trading lists every amount that can be sold: a list of this many would fill the memory."""
+    rich = {"resources": {"quartz": 2**24}}
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadInput, match=r"players\[0\].resources: more than the carriers hold"):
+            GAME.position({"players": [rich, {}], "step": step})
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_the_manipulator_follows_from_who_won_first() -> None:

@@ -1,5 +1,6 @@
 """What the specialists do for whoever holds their cards."""
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -220,6 +221,24 @@ def test_airship_captain_and_engineer_on_one_card_give_both() -> None:
     assert state.seat == BOB
     play(state, PlaceAirship(2))
     assert described(state).airship == 2
+
+
+@rule("PS-ROLE-09")
+def test_engineer_and_bank_agent_on_one_card_of_an_own_board_give_both() -> None:
+    printed = 'turn = 3, roles = ["engineer"]'
+    folder = files("footplate.games.planet_steam.board") / "boards"
+    text = (folder / "standard.toml").read_text(encoding="utf-8")
+    own = text.replace(printed, 'turn = 3, roles = ["engineer", "bank_agent"]')
+    state = given(
+        [player(card=1), player(card=2), player()],
+        step="choose-specialist",
+        won=[ANN, BOB, CY],
+        board=own,
+        box=["ore"],
+    )
+    play(state, ChooseSpecialist(3), TakeLicense(), UpgradeCarrier("ore"), TakeBonus("ore"))
+    after = described(state).players[CY]
+    assert (after.licenses, after.classes.ore) == (1, 2)
 
 
 @rule("PS-ROLE-09")

@@ -32,7 +32,7 @@ from footplate.games.planet_steam.board.printed import (
     text,
 )
 
-COLUMNS: Final = 26  # a letter for each
+COLUMNS: Final = 8  # A to H: the code of an action has room for so many
 MOORING_POINTS: Final = 7
 ROUNDS: Final = 30
 CLASSES: Final = 4
@@ -138,8 +138,8 @@ def _check_claims(board: BoardFile) -> Iterator[Problem]:
 def _check_prices(board: BoardFile) -> Iterator[Problem]:
     for resource in RESOURCES:
         track = board.prices[resource]
-        if not 0 <= track.min < track.max <= HIGHEST:
-            reason = f"{track.min} to {track.max} is not a range within 0 to {HIGHEST}"
+        if not 1 <= track.min < track.max <= HIGHEST:
+            reason = f"{track.min} to {track.max} is not a range within 1 to {HIGHEST}"
             yield Problem("prices", f"{resource}.min, max", reason)
         elif not track.min <= track.start <= track.max:
             reason = f"{track.start} is not from {track.min} to {track.max}"

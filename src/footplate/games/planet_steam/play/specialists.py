@@ -134,7 +134,10 @@ def take_benefit(state: State, kind: int, resource: int) -> None:
         state.tell(
             BenefitTaken(seat, "Engineer" if state.step == steps.ENGINEER else "Bank Agent", what)
         )
-    to_bonus(state)
+    if state.step == steps.ENGINEER and state.rules.roles[state.cards[seat]] >> AGENT & 1:
+        state.step = steps.BANK_AGENT
+    else:
+        to_bonus(state)
 
 
 # --- the bonus resource ---------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from footplate.games.planet_steam.play.setup import new_state
 from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.positions.restore_steps import set_step
 
-MOST_CREDITS: Final = 999_999
+MOST_CREDITS: Final = 99_999
+"""Far more than a game brings; whoever bids is offered every amount up to the own credits."""
 
 
 def build_state(game: Game, rules: Rules, data: p.PlanetSteamPosition) -> State:
@@ -20,6 +21,7 @@ def build_state(game: Game, rules: Rules, data: p.PlanetSteamPosition) -> State:
     state = new_state(game, rules, chance_of(data.luck))
     _set_freelance(state, data)
     _set_players(state, data)
+    _check_loads(state)
     _set_claims(state, data)
     _set_tanks(state, data)
     _set_terminal(state, data)
@@ -31,7 +33,6 @@ def build_state(game: Game, rules: Rules, data: p.PlanetSteamPosition) -> State:
     state.round, state.first = data.round, data.first
     set_step(state, data)
     _check_reserve(state)
-    _check_loads(state)
     return state
 
 
@@ -87,6 +88,7 @@ def _set_players(state: State, data: p.PlanetSteamPosition) -> None:
 
 
 def _check_loads(state: State) -> None:
+    """Before anything is listed: whoever trades is offered every amount up to the own goods."""
     for seat in range(state.rules.seats):
         over = sum(max(0, state.has(seat, r) - state.capacity(seat, r)) for r in range(RESOURCES))
         if over > (state.rules.freelance if seat == state.freelancer else 0):

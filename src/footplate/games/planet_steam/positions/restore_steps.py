@@ -172,6 +172,8 @@ def _check_placed(state: State) -> None:
 def _set_details(state: State, data: p.PlanetSteamPosition) -> None:
     """What is kept only while one step goes on."""
     rules, step = state.rules, state.step
+    if (data.river_left or data.placed) and step != steps.PLACE_CLAIMS:
+        bad_field("placed, river_left", "belong to the step place-claims")
     if (data.zone is not None) != (step in (steps.BID_ZONE, steps.DIRECTION)):
         bad_field("zone", "belongs to the zone auction and to a failed roll")
     if data.zone is not None:
