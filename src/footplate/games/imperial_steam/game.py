@@ -34,7 +34,7 @@ class ImperialSteam(
     name = "imperial-steam"
     title = "Imperial Steam"
     about = "a line from Vienna to Trieste with workers, engines and a tight budget"
-    min_seats = 2
+    min_seats = 2  # IS-SETUP-01
     max_seats = 4
     default_board = "standard"
     reveal_words = "The bids were shown"

@@ -139,7 +139,7 @@ def _check_growth_tiles(board: BoardFile) -> Iterator[Problem]:
     yield from check_ids("growth_tiles", tiles, ID, ID_WORDS)
     for index, tile in enumerate(tiles):
         place = place_of("growth_tiles", index, tile.id)
-        if len(tile.steps) != len(HUB_DEMAND):
+        if len(tile.steps) != len(HUB_DEMAND):  # IS-BOARD-13
             reason = f"{len(tile.steps)} steps, but a hub asks for {len(HUB_DEMAND)} goods"
             yield Problem(place, "steps", reason)
         for step in tile.steps:
@@ -151,6 +151,7 @@ def _check_growth_tiles(board: BoardFile) -> Iterator[Problem]:
 
 
 def _check_state_cards(board: BoardFile) -> Iterator[Problem]:
+    """Each has a link of its own and a number (IS-BOARD-09)."""
     cards, links = board.state_cards, links_by_id(board)
     yield from check_count("state_cards", len(cards), board.components.state_cards, "cards")
     seen = dict[str, int]()
@@ -159,7 +160,7 @@ def _check_state_cards(board: BoardFile) -> Iterator[Problem]:
         if card.link not in links:
             yield Problem(place, "link", f"{card.link} is not a connection")
         elif card.link == board.map.semmering:
-            # A crown there would keep everybody from building, and so from the token.
+            # A crown there would keep everybody from building, and so from the token (IS-TRACK-27).
             yield Problem(place, "link", f"{card.link} is the Semmering")
         elif card.link in seen:
             reason = f"{card.link} is given twice, see state_cards[{seen[card.link]}]"
@@ -207,7 +208,7 @@ def _wrong_card(board: BoardFile, card: NormalCard) -> Iterator[tuple[str, str]]
         yield "star_cities", reason
     for reason in wrong_names(tiles, numbers, f"a city tile for {card.players} players"):
         yield "star_tiles", reason
-    stars = STAR_TILES if card.players > SEATS.min else 0
+    stars = STAR_TILES if card.players > SEATS.min else 0  # IS-SETUP-07
     for field, found, wanted in (
         ("hub_cities", card.hub_cities, len(HUBS)),
         ("star_cities", card.star_cities, stars),
@@ -253,6 +254,7 @@ def _check_fixed_setup(board: BoardFile) -> Iterator[Problem]:
 
 
 def _check_contracts(board: BoardFile) -> Iterator[Problem]:
+    """Three decks, by the number of factories (IS-BOARD-10)."""
     contracts, most = board.contracts, board.contract_display[SEATS.max]
     yield from check_count("contracts", len(contracts), board.components.contracts, "cards")
     yield from check_ids("contracts", contracts, ID, ID_WORDS)

@@ -142,6 +142,7 @@ def _check_engines(board: BoardFile) -> Iterator[Problem]:
 
 
 def _check_shipment(board: BoardFile) -> Iterator[Problem]:
+    """Shipment tiles, and the rows of the market (IS-BOARD-11)."""
     market = board.shipment
     tiles = Counter(market.tiles)
     wanted = board.components.shipment_tiles
@@ -164,6 +165,7 @@ def _check_shipment(board: BoardFile) -> Iterator[Problem]:
 
 
 def _check_factories(board: BoardFile) -> Iterator[Problem]:
+    """A price and a payment for each place of a row (IS-BOARD-12)."""
     for count in COUNTS:
         # One space on the left is empty from the start.
         spaces = board.factories[count] + 1

@@ -85,7 +85,7 @@ class BoardSources(Table, frozen=True):
 
 
 class BoardFile(Table, frozen=True, kw_only=True):
-    """One board, as its file holds it."""
+    """One board, as its file holds it, block by block with its source (IS-BOARD-01)."""
 
     format: Literal["imperial-steam-board/1"]
     id: str
@@ -183,7 +183,9 @@ def site_cost(cost: SiteCost, city: City, on_board: int) -> int:
     """The guldens for a factory on a site at a city; `on_board` is its cost on the board."""
     if cost == "board":
         return on_board
-    return city.station_cost if cost == "station" else cost
+    if cost == "station":
+        return city.station_cost  # IS-FACTORY-06
+    return cost  # IS-FACTORY-05
 
 
 def normal_cards(board: BoardFile, players: int) -> tuple[NormalCard, ...]:

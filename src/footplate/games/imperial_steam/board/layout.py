@@ -33,13 +33,13 @@ class Layout:
         self.hub_city = [-1] * HUBS
         self.hub_at = [-1] * size
         self.influence = rules.printed_influence[:]
-        """By city: the steps that it brings."""
+        """By city: the steps that it brings, printed there and on its tile (IS-CITY-03)."""
         self.business = [0] * size
-        """By city: the top token at the start."""
+        """By city: the top token at the start, which is as many as there are (IS-SETUP-15)."""
         self.demands = [0] * (size * GOODS)
         """By city and good: what it wants at the start."""
         self.sites: list[list[int]] = []
-        """By city: its factory sites."""
+        """By city: its factory sites, those of the map and those of its tile (IS-FACTORY-03)."""
         self.site_city: list[int] = []
         self.site_place: list[int] = []
         """By site: its place at its city, from 0."""

@@ -93,7 +93,7 @@ def _check_cities(board: BoardFile) -> Iterator[Problem]:
             yield Problem(place, "station_sites", reason)
         printed: tuple[tuple[str, str | int, str | int], ...] = (
             ("name", city.name, NAMES.get(city.id, city.name)),
-            ("effort", city.effort, EFFORTS.get(city.id, city.effort)),
+            ("effort", city.effort, EFFORTS.get(city.id, city.effort)),  # IS-BOARD-05
         )
         for field, found, wanted in printed:
             if found != wanted:
@@ -115,10 +115,10 @@ def _check_named(board: BoardFile) -> Iterator[Problem]:
     for name in NAMES:
         if name not in known:
             yield Problem("cities", name, "is missing, but the rulebook names it")
-    if len(board.cities) != CITIES:
+    if len(board.cities) != CITIES:  # IS-BOARD-02
         reason = f"{len(board.cities)} cities are not {CITIES}, for {SPACES} tiles and the rest"
         yield Problem("cities", "count", reason)
-    for cost in STATION_COSTS:
+    for cost in STATION_COSTS:  # IS-BOARD-06
         if all(city.station_cost != cost for city in board.cities):
             reason = f"no station costs {cost}, as one does in the rulebook"
             yield Problem("cities", "station_cost", reason)
@@ -164,7 +164,7 @@ def _check_connections(board: BoardFile) -> Iterator[Problem]:
             continue
         if len(pair) < 2:
             yield Problem(place, "ends", f"{link.ends[0]} is joined to itself")
-        elif pair in pairs:
+        elif pair in pairs:  # IS-BOARD-03
             reason = f"{link.ends[0]} and {link.ends[1]} are joined already, see {pairs[pair]}"
             yield Problem(place, "ends", reason)
         pairs.setdefault(pair, link.id)
@@ -197,6 +197,7 @@ def _check_printed_links(board: BoardFile) -> Iterator[Problem]:
 
 
 def _check_reached(board: BoardFile) -> Iterator[Problem]:
+    """From Wien every city can be reached (IS-BOARD-04)."""
     known = cities_by_id(board)
     reached = distances(board, START) if START in known else known
     for index, city in enumerate(board.cities):
@@ -218,11 +219,12 @@ def _check_regions(board: BoardFile) -> Iterator[Problem]:
         for city in members:
             if taken.setdefault(city, region) != region:
                 yield Problem("regions", region, f"{city} is in region {taken[city]} already")
-        if len(members) != REGION_SPACES:
+        if len(members) != REGION_SPACES:  # IS-BOARD-08
             yield Problem("regions", region, f"{len(members)} cities are not {REGION_SPACES}")
 
 
 def _check_sites(board: BoardFile) -> Iterator[Problem]:
+    """Those printed on the map; some are for more players (IS-BOARD-07)."""
     form = r"[a-z][a-z0-9]*"
     yield from check_ids("factory_sites", board.factory_sites, form, "small letters and digits")
     known, sites = cities_by_id(board), board.factory_sites

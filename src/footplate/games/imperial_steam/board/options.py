@@ -6,6 +6,8 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is not said here is refused (IS-SETUP-02)."""
+
     setup: Literal["normal", "fixed", "random"] = "normal"
     """Normal: one of the cards. Fixed: as for a first game. Random: everything is drawn."""
     setup_card: str | None = None

@@ -151,7 +151,7 @@ class Rules(PlayedBy[Options]):
         self.engineer_icons = [int(board.engineer_icons[self.seats][hub]) for hub in HUB_NAMES]
         self.engineers_each: int = board.engineers[self.seats]
         self.column_step: int = file.influence_track.step
-        self.last_column: int = file.influence_track.last
+        self.last_column: int = file.influence_track.last  # IS-INF-01
         self.silver = [int(value) for value in file.influence_track.silver]
 
     def _read_market(self, file: BoardFile) -> None:
@@ -161,7 +161,7 @@ class Rules(PlayedBy[Options]):
         self.factory_costs = [[int(cost) for cost in row.cost] for row in rows]
         self.pays = [[int(pay) for pay in row.pay] for row in rows]
         """By good and factories of it that are taken: what a delivery pays."""
-        self.factories: int = file.factories[self.seats]
+        self.factories: int = file.factories[self.seats]  # IS-SETUP-20
         self.output = [int(count) for count in file.worker_output]
 
     def _read_engines(self, file: BoardFile) -> None:
@@ -184,20 +184,21 @@ class Rules(PlayedBy[Options]):
         self.contract_at: dict[int, int] = {n: at for at, n in enumerate(self.contract_numbers)}
         self.contract_values = [int(contract.value) for contract in file.contracts]
         self.contract_needs = [counts(contract.factories) for contract in file.contracts]
+        # its factories, reserved cars and investors (IS-CONTRACT-08)
         self.contract_sizes = [int(contract.deck) for contract in file.contracts]
         self.displayed: int = file.contract_display[self.seats]
         """Of each deck."""
 
     def _read_tracks(self, file: BoardFile) -> None:
         self.rounds: int = file.rounds.count
-        self.hands = [int(hands) for hands in file.rounds.hands]
+        self.hands = [int(hands) for hands in file.rounds.hands]  # IS-ROUND-04
         pieces = file.components.per_player
         self.workers: int = pieces.workers
         self.track_pieces: int = pieces.tracks
         self.stations: int = pieces.stations
-        self.share_values = [int(value) for value in file.share_board.values]
+        self.share_values = [int(value) for value in file.share_board.values]  # IS-SHARE-01
         self.share_influence = [int(steps) for steps in file.share_board.influence]
-        self.investor_spaces: int = file.share_board.investor_spaces
+        self.investor_spaces: int = file.share_board.investor_spaces  # IS-SHARE-08
         self.arrival_rounds = [int(number) for number in file.arrivals.rounds]
         self.arrivals_each: int = file.arrivals.per_round[self.seats]
         self.arrival_pool: int = file.arrivals.pool
@@ -238,6 +239,7 @@ class Rules(PlayedBy[Options]):
         self.box_cars: int = file.components.cars
 
     def _read_options(self, options: Options) -> None:
+        """A card is one of the normal set-up, for these players (IS-SETUP-03)."""
         self.hidden_money = options.money == "hidden"
         self.empty_actions: bool = options.empty_actions
         self.limited_goods = options.goods_supply == "limited"

@@ -1,7 +1,7 @@
 """What happens in Imperial Steam, as typed facts, and how the log says them.
 
 Cities, links and sites are told by the names that people read; where an amount of guldens is paid
-or received, exactly one event tells it.
+or received, exactly one event tells it, to everybody (IS-VIEW-03).
 """
 
 from footplate.core.event import Event

@@ -31,7 +31,7 @@ class GameSetUp(Event, frozen=True):
 
 
 class BidSealed(Event, frozen=True):
-    """A bid is made; how much is shown when all are made."""
+    """A bid is made; how much is shown when all are made (IS-VIEW-01)."""
 
     seat: int
 

@@ -30,7 +30,7 @@ def stations_at(state: State, city: int) -> int:
 
 
 def factory_price(state: State, site: int, good: int) -> int:
-    """What a factory of a good costs on a site."""
+    """What a factory of a good costs on a site; without a sign, by those taken (IS-FACTORY-04)."""
     cost = state.layout.site_cost[site]
     return state.rules.factory_costs[good][state.taken[good]] if cost == BOARD_PRICE else cost
 
@@ -68,9 +68,9 @@ def build_station(state: State, city: int) -> None:
     seat, price = state.mover, state.rules.station_costs[city]
     place_hand(state, BUILDING_TILE)
     state.done = True
-    state.money[seat] -= price
+    state.money[seat] -= price  # IS-STATION-03
     state.stations[seat] |= 1 << city
-    state.floors[seat] += 1
+    state.floors[seat] += 1  # IS-STATION-05
     if state.log is not None:
         state.tell(StationBuilt(seat, state.rules.city_names[city], price))
 
@@ -82,7 +82,7 @@ def build_factory(state: State, site: int, good: int) -> None:
     state.done = True
     price = factory_price(state, site, good)
     state.money[seat] -= price
-    state.taken[good] += 1
+    state.taken[good] += 1  # IS-FACTORY-08
     state.site_owner[site] = seat
     state.site_good[site] = good
     state.site = site
@@ -104,15 +104,16 @@ def staff_codes(state: State, found: list[int]) -> None:
 
 
 def staff(state: State, level: int, area: int) -> None:
+    """The worker leaves its area for good (IS-FACTORY-11)."""
     seat, site, rules = state.mover, state.site, state.rules
-    good, count = state.site_good[site], rules.output[level]
+    good, count = state.site_good[site], rules.output[level]  # IS-FACTORY-12
     if rules.limited_goods:
-        count = min(count, state.supply(good))
+        count = min(count, state.supply(good))  # IS-STORE-12
     if area == IDLE_AREA:
         state.idle[seat * LEVELS + level] -= 1
     else:
         state.working[seat * LEVELS + level] -= 1
-    state.site_goods[site] = count
+    state.site_goods[site] = count  # they never grow (IS-FACTORY-13)
     state.site = -1
     state.step = TURN
     if state.log is not None:

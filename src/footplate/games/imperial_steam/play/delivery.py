@@ -30,6 +30,7 @@ def may_bring(state: State, seat: int, city: int, good: int) -> bool:
 
 
 def deliver_codes(state: State, found: list[int]) -> None:
+    """Local goods, with stored coal as fuel (IS-DELIVER-04)."""
     seat, layout, numbers = state.mover, state.layout, state.rules.city_numbers
     if state.delivered or state.has(seat, COAL) < state.rules.delivery_coal:
         return
@@ -44,7 +45,8 @@ def deliver_codes(state: State, found: list[int]) -> None:
 
 
 def pay_for(state: State, city: int, good: int) -> int:
-    """The guldens for a delivery; 0 where a key is the reward."""
+    """The guldens for a delivery, by the factories taken (IS-DELIVER-09); 0 where a key is the
+    reward. Outside hubs coal pays as well (IS-DELIVER-11)."""
     if good == COAL and state.layout.hub_at[city] >= 0:
         return 0
     return state.rules.pays[good][state.taken[good]]
@@ -54,13 +56,13 @@ def deliver(state: State, site: int, city: int) -> None:
     seat, good, hub = state.mover, state.site_good[site], state.layout.hub_at[city]
     pay, steps = pay_for(state, city, good), 0
     if hub >= 0:
-        steps = state.rules.growth[state.layout.growth[hub]][received(state, hub)]
+        steps = state.rules.growth[state.layout.growth[hub]][received(state, hub)]  # IS-DELIVER-12
     state.delivered = True
     state.goods[seat * GOODS + COAL] -= state.rules.delivery_coal
     state.site_goods[site] -= 1
-    state.demands[city * GOODS + good] -= 1
+    state.demands[city * GOODS + good] -= 1  # IS-DELIVER-14
     state.money[seat] += pay
-    gold = hub >= 0 and good == COAL and state.gold[hub] < 0
+    gold = hub >= 0 and good == COAL and state.gold[hub] < 0  # IS-DELIVER-10
     if hub >= 0 and good == COAL:
         if gold:
             state.gold[hub] = seat
@@ -73,8 +75,9 @@ def deliver(state: State, site: int, city: int) -> None:
 
 
 def _grow(state: State, hub: int, steps: int) -> None:
+    """It counts at its new column at once (IS-DELIVER-13)."""
     rules, old = state.rules, state.hub_columns[hub]
-    column = min(rules.last_column, old + steps * rules.column_step)
+    column = min(rules.last_column, old + steps * rules.column_step)  # IS-INF-07
     state.hub_columns[hub] = column
     if state.log is not None and column > old:
         state.tell(HubGrown(HUB_NAMES[hub], (column - old) // rules.column_step, column))

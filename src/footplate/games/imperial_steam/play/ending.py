@@ -18,6 +18,7 @@ from footplate.games.imperial_steam.play.state import State
 
 
 def tell_scoring(state: State) -> None:
+    """Open to all (IS-VIEW-06), without a question (IS-END-04)."""
     if state.log is None:
         return
     rules, trieste = state.rules, state.connected()

@@ -21,7 +21,7 @@ from footplate.games.imperial_steam.play.state import ARRIVAL, TURN, State
 
 
 def bid(state: State, steps: int) -> None:
-    """A sealed bid; the last one opens all of them."""
+    """A sealed bid, which stands (IS-BID-03); the last one opens all of them (IS-BID-04)."""
     state.bids[state.mover] = steps
     if state.log is not None:
         state.tell(BidSealed(state.mover))
@@ -34,15 +34,16 @@ def bid(state: State, steps: int) -> None:
         state.money[seat] -= amount
         if state.log is not None:
             state.tell(BidShown(seat, amount))
-        move(state, seat, state.bids[seat])
+        move(state, seat, state.bids[seat])  # a bid of 0 moves nothing (IS-BID-05)
         state.bids[seat] = -1
-    set_order(state)
+    set_order(state)  # IS-BID-06
     if state.log is not None:
         state.tell(RoundStarted(state.round, state.rules.rounds, state.rules.hands[0]))
-    begin_turn(state, state.order[0])
+    begin_turn(state, state.order[0])  # IS-ROUND-02
 
 
 def set_order(state: State) -> None:
+    """By influence, after the bid and in phase 6 alone (IS-ROUND-12)."""
     state.order = state.ladder[:]
     if state.log is not None:
         state.tell(TurnOrderSet(state.order[:]))
@@ -52,6 +53,7 @@ def set_order(state: State) -> None:
 
 
 def begin_turn(state: State, seat: int) -> None:
+    """What a turn uses up starts anew with the next one alone (IS-TURN-21)."""
     state.mover = seat
     state.step = TURN
     state.tile = NO_TILE
@@ -59,12 +61,13 @@ def begin_turn(state: State, seat: int) -> None:
     state.idled = False
     state.delivered = False
     state.built = 0
-    state.surplus = 0
+    state.surplus = 0  # IS-TRACK-23
     state.column = -1
     state.produced = 0
 
 
 def pass_turn(state: State) -> None:
+    """A hand without anything else (IS-GIFT-05)."""
     place_hand(state, PASS_TILE)
     state.done = True
 
@@ -76,6 +79,7 @@ def idle(state: State, tile: int) -> None:
 
 
 def end_turn(state: State) -> None:
+    """The next seat, one hand a turn, until all are placed (IS-TURN-01, IS-TURN-16)."""
     at = state.order.index(state.mover) + 1
     if at < len(state.order):
         begin_turn(state, state.order[at])
@@ -89,25 +93,29 @@ def end_turn(state: State) -> None:
 
 
 def end_round(state: State) -> None:
-    """Phase 8."""
+    """Phase 8, and what comes before the next actions (IS-ROUND-01).
+
+    All hands are placed before the end is tested (IS-END-01, IS-END-02).
+    """
     begin_turn(state, state.mover)
     if state.round >= state.rules.rounds or state.connected():
         state.mover = -1
         tell_scoring(state)
         return
-    state.round += 1
+    state.round += 1  # IS-END-03
     state.hands = [0] * len(state.hands)
-    state.placed = [0] * state.rules.seats
+    state.placed = [0] * state.rules.seats  # IS-ROUND-04
     if state.log is not None:
         hands = state.rules.hands[state.round - 1]
         state.tell(RoundStarted(state.round, state.rules.rounds, hands))
-    receive_shipment(state)
+    receive_shipment(state)  # before orders (IS-ROUND-06)
     receive_orders(state)
     ask_for_room(state)
 
 
 def receive_shipment(state: State) -> None:
-    """Phase 2: goods fill the market from below; what finds no space goes to the supply."""
+    """Phase 2: goods fill the market from below; what finds no space goes to the supply
+    (IS-ROUND-05)."""
     coming = state.layout.arrivals[(state.round - 1) * GOODS : state.round * GOODS]
     if not sum(coming):
         return
@@ -126,7 +134,7 @@ def receive_shipment(state: State) -> None:
 
 
 def receive_orders(state: State) -> None:
-    """Phase 3: from the landings."""
+    """Phase 3: all of them, from the landings (IS-ROUND-07, IS-MARKET-10)."""
     for seat in state.order:
         at = seat * GOODS
         coming = state.landing[at : at + GOODS]
@@ -141,7 +149,8 @@ def receive_orders(state: State) -> None:
 
 
 def ask_for_room(state: State) -> None:
-    """Who has more than fits discards, in turn order; then the round goes on by itself."""
+    """Who has more than fits discards, in the order of the round before (IS-ROUND-08); then the
+    round goes on by itself (IS-ROUND-03)."""
     for seat in state.order:
         if state.overflow(seat):
             state.mover = seat
@@ -164,10 +173,10 @@ def collect_income(state: State) -> None:
 
 
 def train(state: State) -> None:
-    """Phase 5: idle workers rise by a level, then the others come back from work."""
+    """Phase 5: idle workers rise by a level, then the others come back from work (IS-ROUND-10)."""
     for seat in state.order:
         at = seat * LEVELS
-        for level in range(LEVELS - 1, 0, -1):
+        for level in range(LEVELS - 1, 0, -1):  # from above, so nobody rises twice (IS-ROUND-11)
             state.idle[at + level] += state.idle[at + level - 1]
             state.idle[at + level - 1] = 0
         for level in range(LEVELS):

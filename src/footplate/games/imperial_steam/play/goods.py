@@ -31,11 +31,12 @@ def landed(state: State, seat: int) -> int:
 
 
 def may_land(state: State, seat: int) -> bool:
-    """Whether one more good can be ordered in this round."""
+    """Whether one more good can be ordered in this round, by this seat alone (IS-MARKET-08)."""
     return landed(state, seat) < state.layout.shipment[state.round - 1]
 
 
 def produce_codes(state: State, found: list[int]) -> None:
+    """With room or without (IS-PRODUCE-04)."""
     if not may_act(state, PRODUCE_TILE):
         return
     layout = state.layout
@@ -70,7 +71,7 @@ def produce(state: State, site: int) -> None:
         name = site_name(state.rules, state.layout, site)
         city = state.rules.city_names[state.layout.site_city[site]]
         state.tell(GoodProduced(seat, name, city, GOOD_NAMES[good]))
-    settle(state)
+    settle(state)  # IS-PRODUCE-03
 
 
 def buy_good(state: State, good: int) -> None:
@@ -81,10 +82,11 @@ def buy_good(state: State, good: int) -> None:
     state.goods[seat * GOODS + good] += 1
     if state.log is not None:
         state.tell(GoodBought(seat, GOOD_NAMES[good], price))
-    settle(state)
+    settle(state)  # IS-MARKET-04
 
 
 def order_good(state: State, good: int) -> None:
+    """One good, put on the landing (IS-MARKET-05)."""
     seat = state.mover
     place_hand(state, MARKET_TILE)
     price = _take_from_market(state, good)
@@ -94,6 +96,8 @@ def order_good(state: State, good: int) -> None:
 
 
 def _take_from_market(state: State, good: int) -> int:
+    """Paid at once, so the next one may cost more (IS-MARKET-06). Nothing ever comes back
+    from players (IS-MARKET-11)."""
     price = market_price(state, good)
     state.market[good] -= 1
     state.money[state.mover] -= price
@@ -116,6 +120,7 @@ def discard_codes(state: State, found: list[int]) -> None:
 
 
 def discard(state: State, good: int) -> None:
+    """It goes to the supply and brings nothing (IS-STORE-09)."""
     state.goods[state.mover * GOODS + good] -= 1
     if state.log is not None:
         state.tell(GoodDiscarded(state.mover, GOOD_NAMES[good]))

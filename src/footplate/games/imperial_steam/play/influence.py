@@ -11,10 +11,13 @@ UNPAYABLE = -1
 
 
 def move(state: State, seat: int, steps: int) -> None:
-    """One move straight to the new column, below all others there."""
+    """One move straight to the new column (IS-INF-03), below all others there (IS-INF-02).
+
+    Each effect is a move of its own (IS-INF-04).
+    """
     rules, old = state.rules, state.columns[seat]
-    column = max(0, min(rules.last_column, old + steps * rules.column_step))
-    if column == old:
+    column = max(0, min(rules.last_column, old + steps * rules.column_step))  # IS-INF-07
+    if column == old:  # IS-INF-05
         return
     state.columns[seat] = column
     state.ladder.remove(seat)
@@ -27,7 +30,10 @@ def move(state: State, seat: int, steps: int) -> None:
 
 
 def column_after_hand(state: State, seat: int, tile: int) -> int:
-    """The seat's column once its hand lies on a tile; UNPAYABLE where the loss is too much."""
+    """The seat's column once its hand lies on a tile; UNPAYABLE where the loss is too much.
+
+    What a first unit needs is tested against it (IS-TURN-07).
+    """
     column = state.columns[seat]
     if state.tile != NO_TILE:
         return column
@@ -38,7 +44,7 @@ def column_after_hand(state: State, seat: int, tile: int) -> int:
 
 
 def steps_lost(state: State, seat: int, tile: int) -> int:
-    """What a hand on a tile costs: to pass, at most what the seat has."""
+    """What a hand on a tile costs: to pass, at most what the seat has (IS-TURN-08)."""
     lost = state.repeats(seat, tile)
     return min(lost, state.columns[seat] // state.rules.column_step) if tile == PASS_TILE else lost
 
@@ -51,7 +57,7 @@ def may_act(state: State, tile: int) -> bool:
 
 
 def place_hand(state: State, tile: int) -> None:
-    """The first unit of a main action places the hand; later ones find it there."""
+    """The first unit of a main action places the hand; later ones find it there (IS-TURN-03)."""
     if state.tile != NO_TILE:
         return
     seat = state.mover

@@ -41,7 +41,10 @@ from footplate.games.imperial_steam.play.trains import train_codes
 
 
 def legal_codes(state: State) -> list[int]:
-    """Every legal action of the step, in a fixed order."""
+    """Every legal action of the step, in a fixed order, of the seat that is asked (IS-TURN-17).
+
+    There is always one, a smallest one where nothing has to be chosen (IS-TURN-20).
+    """
     found: list[int] = []
     step = state.step
     if step == TURN:
@@ -72,7 +75,7 @@ def _turn_codes(state: State, found: list[int]) -> None:
     if state.tile == NO_TILE:
         for tile in range(TILES):
             unit_codes(state, tile, found)
-        if state.rules.empty_actions:
+        if state.rules.empty_actions:  # IS-TURN-09
             idle_codes(state, found)
         free_codes(state, found)
     else:
@@ -118,6 +121,7 @@ def idle_codes(state: State, found: list[int]) -> None:
 
 
 def free_codes(state: State, found: list[int]) -> None:
+    """At any moment of the turn, as often as one likes (IS-TURN-11)."""
     if can_sell(state, state.mover):
         found.append(c.SELL)
     deliver_codes(state, found)

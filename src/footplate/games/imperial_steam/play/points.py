@@ -39,10 +39,11 @@ def spend(state: State, on: int) -> None:
     else:
         state.free_cars[seat] -= 1
         state.passenger_cars[seat] += 1
-    settle(state)
+    settle(state)  # IS-CITY-09
 
 
 def forgo(state: State) -> None:
+    """All points that are left (IS-CITY-10)."""
     if state.log is not None:
         state.tell(PointsForgone(state.mover, state.points))
     state.points = 0

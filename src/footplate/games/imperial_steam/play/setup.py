@@ -1,5 +1,5 @@
 # footplate: compiled
-"""Setting up the game: everything that is drawn is drawn here."""
+"""Setting up the game: everything that is drawn is drawn here, nothing later (IS-SETUP-29)."""
 
 from footplate.core.chance import Chance
 from footplate.core.event import Event
@@ -25,16 +25,16 @@ def shuffled(chance: Chance, items: list[int]) -> list[int]:
 
 
 def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) -> State:
-    """The first position of a game."""
-    order = shuffled(chance, list(range(rules.seats)))
+    """The first position of a game: the same seed gives the same one (IS-TURN-26)."""
+    order = shuffled(chance, list(range(rules.seats)))  # IS-SETUP-28
     card = choose_card(rules, chance)
     tiles = place_tiles(rules, chance, card)
-    deck = shuffled(chance, list(range(len(rules.file.state_cards))))
+    deck = shuffled(chance, list(range(len(rules.file.state_cards))))  # IS-SETUP-12
     columns = place_markers(rules, chance, deck)
     crowns = place_crowns(rules, card, deck)
     shipment = place_shipment(rules, chance)
     arrivals = place_arrivals(rules, chance)
-    growth = rules.fixed_growth[:]
+    growth = rules.fixed_growth[:]  # IS-SETUP-23
     if rules.options.setup != "fixed":
         growth = shuffled(chance, list(range(len(rules.growth))))
     layout = Layout(rules, tiles, growth, crowns, shipment, arrivals)
@@ -51,7 +51,7 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
 
 
 def choose_card(rules: Rules, chance: Chance) -> NormalCard | None:
-    """The card of a normal set-up."""
+    """The card of a normal set-up, as named or drawn (IS-SETUP-05)."""
     if rules.options.setup != "normal":
         return None
     cards = normal_cards(rules.file, rules.seats)
@@ -62,7 +62,7 @@ def choose_card(rules: Rules, chance: Chance) -> NormalCard | None:
 
 
 def fixed_tiles(rules: Rules) -> list[int]:
-    """By city: each tile on the space of its number."""
+    """By city: each tile on the space of its number (IS-SETUP-08)."""
     tiles = [len(rules.tiles)] * len(rules.cities)
     for hub in range(HUBS):
         tiles[rules.spaces[rules.hub_spaces[hub] - 1]] = -1 - hub
@@ -72,6 +72,7 @@ def fixed_tiles(rules: Rules) -> list[int]:
 
 
 def place_tiles(rules: Rules, chance: Chance, card: NormalCard | None) -> list[int]:
+    """By city: tiles of cities and hubs fill all spaces (IS-SETUP-04)."""
     if rules.options.setup == "fixed":
         return fixed_tiles(rules)
     tiles = [len(rules.tiles)] * len(rules.cities)
@@ -81,10 +82,10 @@ def place_tiles(rules: Rules, chance: Chance, card: NormalCard | None) -> list[i
         pool = _fill_regions(rules, chance, tiles, hubs, shuffled(chance, pool))
     else:
         for at in range(HUBS):
-            tiles[rules.cities.index(card.hub_cities[at])] = -1 - hubs[at]
+            tiles[rules.cities.index(card.hub_cities[at])] = -1 - hubs[at]  # IS-SETUP-05
         stars = shuffled(chance, [rules.tiles.index(number) for number in card.star_tiles])
         for at in range(len(stars)):
-            tiles[rules.cities.index(card.star_cities[at])] = stars[at]
+            tiles[rules.cities.index(card.star_cities[at])] = stars[at]  # IS-SETUP-06
         pool = shuffled(chance, [tile for tile in pool if tile not in stars])
     for city in rules.spaces:
         if tiles[city] == len(rules.tiles):
@@ -95,7 +96,7 @@ def place_tiles(rules: Rules, chance: Chance, card: NormalCard | None) -> list[i
 def _fill_regions(
     rules: Rules, chance: Chance, tiles: list[int], hubs: list[int], pool: list[int]
 ) -> list[int]:
-    """Random: a hub tile and city tiles in each region. Returns the city tiles that are left."""
+    """Random: a hub tile and city tiles in each region (IS-SETUP-09). Returns the tiles left."""
     for at in range(len(REGIONS)):
         members = rules.file.regions[REGIONS[at]]
         mixed = [-1 - hubs[at]]
@@ -110,9 +111,9 @@ def _fill_regions(
 def place_markers(rules: Rules, chance: Chance, deck: list[int]) -> list[int]:
     """The columns of the hub markers; state cards that are drawn leave the deck."""
     if rules.options.setup == "fixed":
-        return rules.fixed_columns[:]
+        return rules.fixed_columns[:]  # IS-SETUP-13
     columns, column = [0] * HUBS, 0
-    for hub in shuffled(chance, list(range(HUBS))):
+    for hub in shuffled(chance, list(range(HUBS))):  # IS-SETUP-14
         column += rules.file.state_cards[deck.pop(0)].number * rules.column_step
         columns[hub] = min(column, rules.last_column)
     return columns
@@ -120,11 +121,11 @@ def place_markers(rules: Rules, chance: Chance, deck: list[int]) -> list[int]:
 
 def place_crowns(rules: Rules, card: NormalCard | None, deck: list[int]) -> int:
     """The links of the state railway, as a mask."""
-    if card is not None:
+    if card is not None:  # IS-SETUP-10
         return crown_mask(rules, list(card.crowns))
     if rules.options.setup == "fixed":
         return crown_mask(rules, list(rules.file.fixed_setup.crowns[rules.seats]))
-    count = rules.file.state_cards[deck.pop(0)].number
+    count = rules.file.state_cards[deck.pop(0)].number  # IS-SETUP-11
     return crown_mask(rules, [rules.file.state_cards[deck.pop(0)].link for _ in range(count)])
 
 
@@ -136,7 +137,7 @@ def crown_mask(rules: Rules, ids: list[str]) -> int:
 
 
 def place_shipment(rules: Rules, chance: Chance) -> list[int]:
-    """By round: how many goods may lie on a landing; 0 in the last."""
+    """By round: how many goods may lie on a landing; 0 in the last (IS-SETUP-16)."""
     if rules.options.setup == "fixed":
         return [*rules.file.fixed_setup.shipment, 0]
     tiles = shuffled(chance, [int(tile) for tile in rules.file.shipment.tiles])
@@ -144,7 +145,7 @@ def place_shipment(rules: Rules, chance: Chance) -> list[int]:
 
 
 def place_arrivals(rules: Rules, chance: Chance) -> list[int]:
-    """By round and good: what comes to the market."""
+    """By round and good: what comes to the market (IS-SETUP-17)."""
     arrivals, pool = [0] * (rules.rounds * GOODS), [rules.arrival_pool] * GOODS
     for number in rules.arrival_rounds:
         for _ in range(rules.arrivals_each):
@@ -155,7 +156,7 @@ def place_arrivals(rules: Rules, chance: Chance) -> list[int]:
 
 
 def place_engineers(state: State) -> None:
-    """One for each icon, both kinds mixed."""
+    """One for each icon, both kinds mixed (IS-SETUP-22)."""
     rules = state.rules
     pool = [rules.engineers_each, rules.engineers_each]
     for hub in range(HUBS):
@@ -166,7 +167,7 @@ def place_engineers(state: State) -> None:
 
 
 def display_contracts(state: State) -> None:
-    """As many of each deck as the number of players says."""
+    """As many of each deck as the number of players says (IS-SETUP-24)."""
     rules = state.rules
     for size in sorted(set(rules.contract_sizes)):
         deck = [at for at in range(len(rules.contracts)) if rules.contract_sizes[at] == size]

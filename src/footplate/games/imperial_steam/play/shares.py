@@ -53,15 +53,15 @@ def secure_contract(state: State, card: int) -> None:
     state.done = True
     size = rules.contract_sizes[card]
     state.display &= ~(1 << card)
-    state.contracts[seat] |= 1 << card
+    state.contracts[seat] |= 1 << card  # for good (IS-CONTRACT-09)
     state.free_cars[seat] -= size
-    state.reserved_cars[seat] += size
-    joining = min(size, rules.investor_spaces - state.investors[seat])
+    state.reserved_cars[seat] += size  # IS-CONTRACT-05
+    joining = min(size, rules.investor_spaces - state.investors[seat])  # IS-CONTRACT-07
     state.investors[seat] += joining
     if state.log is not None:
         name, value = rules.contracts[card], rules.contract_values[card]
         state.tell(ContractSecured(seat, name, value, needed(rules, card), joining))
-    settle(state)
+    settle(state)  # IS-CONTRACT-06
 
 
 # --- influence for money --------------------------------------------------------------------------
@@ -81,6 +81,7 @@ def gift_codes(state: State, found: list[int]) -> None:
 
 
 def philanthropize(state: State, steps: int) -> None:
+    """Paid by the step, moved at once (IS-GIFT-01)."""
     seat, price = state.mover, steps * state.rules.step_cost
     place_hand(state, GIFT_TILE)
     state.done = True
@@ -94,7 +95,7 @@ def fundraise(state: State) -> None:
     seat, amount = state.mover, state.rules.fundraise
     place_hand(state, FUNDRAISE_TILE)
     state.done = True
-    state.money[seat] += amount
+    state.money[seat] += amount  # IS-GIFT-04
     if state.log is not None:
         state.tell(Fundraised(seat, amount))
 
@@ -136,15 +137,17 @@ def step_share(state: State, seat: int, steps: int) -> None:
 
 
 def can_sell(state: State, seat: int) -> bool:
-    """Whether the topmost investor stands at or above the row of the share value."""
+    """Whether the topmost investor stands at or above the row of the share value, also beyond the
+    rows with values (IS-SHARE-12); any number may be sold (IS-SHARE-14)."""
     return state.investors[seat] > state.share[seat]
 
 
 def sell_share(state: State) -> None:
+    """The topmost investor pays the present value (IS-SHARE-10)."""
     seat = state.mover
     value = state.rules.share_values[state.share[seat]]
     state.investors[seat] -= 1
-    state.shareholders[seat] += 1
+    state.shareholders[seat] += 1  # IS-SHARE-13
     state.money[seat] += value
     if state.log is not None:
         state.tell(ShareSold(seat, value, state.shareholders[seat]))

@@ -64,19 +64,21 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         self.order = list(range(rules.seats))
         """The turn order."""
         self.ladder = self.order[:]
-        """All seats, the most influential first: columns from the right, rows from the top."""
+        """All seats, the most influential first: columns from the right, rows from the top
+        (IS-INF-08)."""
         self.hub_columns = rules.fixed_columns[:]
+        """By hub: the column of its marker; it has no row (IS-INF-09)."""
         self.hire = [rules.hire_start] * len(rules.hub_of_column)
-        """By column of workers: the place of its price."""
+        """By column of workers: the place of its price (IS-SETUP-21)."""
         self.at_hub = [0] * (HUBS * 2)
         """By hub and kind: engineers that can be hired."""
-        self.market = [rules.market_spaces] * GOODS
+        self.market = [rules.market_spaces] * GOODS  # IS-SETUP-19
         self.taken = [0] * GOODS
         """By good: factories taken from the board."""
         self.engines_left = [0] * ENGINE_LEVELS
         for level in rules.engine_levels:
             if rules.engine_rounds[level]:
-                self.engines_left[level] = rules.seats
+                self.engines_left[level] = rules.seats  # IS-SETUP-18
         self.display = 0
         """Contracts that can be had, as a mask."""
         self.business = layout.business[:]
@@ -92,14 +94,18 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         self.site_goods = [0] * len(layout.site_city)
 
     def _unpack_players(self) -> None:
+        """Everybody as at the start (IS-SETUP-25)."""
         rules, seats = self.rules, self.rules.seats
-        self.money = [rules.start_money] * seats
+        self.money = [rules.start_money] * seats  # IS-SETUP-26
+        """What the bank has is not counted: it never runs out (IS-TURN-23)."""
         self.columns = [rules.start_influence] * seats
         self.goods = rules.start_goods * seats
         self.landing = [0] * (seats * GOODS)
+        """Ordered goods: not yet stored, so they cannot be spent (IS-STORE-10)."""
         self.engines = [0] * (seats * rules.most_trains)
         """By seat: the levels of the trains from the lowest, 0 for those that are missing first."""
         self.free_cars = [rules.start_cars] * seats
+        """In which train a car is changes nothing and is not kept (IS-STORE-11)."""
         self.passenger_cars = [0] * seats
         self.reserved_cars = [0] * seats
         self.idle = [0] * (seats * LEVELS)
@@ -115,10 +121,11 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         """By seat: the cities, as a mask."""
         self.stations = [1 << rules.start] * seats
         self.floors = [1] * seats
-        """By seat: stations on the map, and so open floors."""
+        """By seat: stations on the map, and so open floors (IS-STORE-05)."""
         self.contracts = [0] * seats
-        self.share = [rules.start_share] * seats
+        self.share = [rules.start_share] * seats  # IS-SETUP-27
         self.investors = [rules.start_investors] * seats
+        """They fill the lowest rows, so their number says where they are (IS-SHARE-09)."""
         self.shareholders = [0] * seats
         self.hands = [0] * (seats * TILES)
         self.placed = [0] * seats
@@ -237,13 +244,15 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         return count
 
     def overflow(self, seat: int, coming: int = -1, cars_less: int = 0) -> int:
-        """How many goods do not fit (coal goes on engines first): now, or with one more good of a
-        kind or with fewer cars."""
+        """How many goods do not fit: now, or with one more good of a kind or with fewer cars.
+
+        Coal goes on engines first, all else on free cars and floors (IS-STORE-02, IS-STORE-03).
+        """
         at = seat * GOODS
         coal = self.goods[at + COAL] + int(coming == COAL)
         load = self.goods[at + WOOD] + self.goods[at + STONE] + self.goods[at + IRON]
         load += int(coming >= 0 and coming != COAL) + max(0, coal - self.trains(seat))
-        return max(0, load - self.free_cars[seat] + cars_less - self.floors[seat])
+        return max(0, load - self.free_cars[seat] + cars_less - self.floors[seat])  # IS-STORE-04
 
     def experience(self, seat: int) -> int:
         """Of all idle workers."""
@@ -269,13 +278,13 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         return bool(self.tracks[seat] >> link & 1)
 
     def full(self, seat: int, city: int) -> bool:
-        """Whether a further track of a seat at a city would need a station there."""
+        """Whether a further track of a seat at a city would need a station there (IS-TRACK-10)."""
         if self.stations[seat] >> city & 1:
             return False
         count = 0
         for link in self.rules.links_of[city]:
             if self.tracks[seat] >> link & 1:
-                count += 1
+                count += 1  # built ones and bought ones (IS-TRACK-09)
         return count >= self.rules.open_tracks
 
     def others_on(self, seat: int, link: int) -> int:
@@ -287,7 +296,8 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         return count
 
     def effort_of(self, seat: int, link: int) -> int:
-        """That of the new city; for a link inside the network the lower one of its ends."""
+        """That of the new city (IS-TRACK-16); inside the network the lower one of its ends
+        (IS-TRACK-17)."""
         one, two = self.rules.ends[link], self.rules.other_ends[link]
         if not self.in_network(seat, one):
             return self.rules.efforts[one]
@@ -296,16 +306,18 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         return min(self.rules.efforts[one], self.rules.efforts[two])
 
     def income(self, seat: int) -> int:
+        """For passenger cars and for stations, that in Wien included (IS-ROUND-09)."""
         rules = self.rules
         cars = self.passenger_cars[seat] * rules.per_passenger_car
         return cars + self.floors[seat] * rules.per_station
 
     def repeats(self, seat: int, tile: int) -> int:
-        """The steps that a hand on a tile costs."""
+        """The steps that a hand on a tile costs: one for each hand there (IS-TURN-06), of one's own
+        alone (IS-TURN-05)."""
         return self.hands[seat * TILES + tile]
 
     def supply(self, good: int) -> int:
-        """Goods of a kind that are left in a limited supply."""
+        """Goods of a kind that are left in a limited supply (IS-STORE-12)."""
         rules = self.rules
         used = self.market[good]
         for at in range(good, len(self.goods), GOODS):
@@ -320,7 +332,7 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         return rules.box_goods - used
 
     def cars_left(self) -> int:
-        """Car tiles that are left in a limited supply."""
+        """Car tiles that are left in a limited supply (IS-TRAIN-14)."""
         used = sum(self.free_cars) + sum(self.passenger_cars) + sum(self.reserved_cars)
         return self.rules.box_cars - used
 

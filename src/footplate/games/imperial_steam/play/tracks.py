@@ -21,14 +21,18 @@ from footplate.games.imperial_steam.play.state import CREW, POINTS, TURN, State
 
 
 def joins(state: State, seat: int, link: int) -> bool:
-    """Whether a track of a seat could lie on a link, as far as its network goes."""
+    """Whether a track of a seat could lie on a link, as far as its network goes.
+
+    The network is that of this moment (IS-TRACK-03), and both ends may belong to it (IS-TRACK-07,
+    IS-ACCESS-09); tracks of others close nothing (IS-TRACK-05).
+    """
     rules = state.rules
     one, two = rules.ends[link], rules.other_ends[link]
     if not (state.network[seat] >> one | state.network[seat] >> two) & 1:
         return False
     if state.tracks[seat] >> link & 1 or state.track_counts[seat] >= rules.track_pieces:
         return False
-    return not state.full(seat, one) and not state.full(seat, two)
+    return not state.full(seat, one) and not state.full(seat, two)  # built or bought (IS-ACCESS-06)
 
 
 def has_engineer(state: State, seat: int, link: int) -> bool:
@@ -59,7 +63,7 @@ def track_codes(state: State, found: list[int]) -> None:
 
 
 def begin_track(state: State, link: int) -> None:
-    """Pay for a track; it is laid when its crew is complete."""
+    """Pay for a track; it is laid when its crew is complete, before anything else (IS-TRACK-25)."""
     seat, rules = state.mover, state.rules
     place_hand(state, TRACKS_TILE)
     _pay_others(state, link, rules.track_fee)
@@ -69,15 +73,16 @@ def begin_track(state: State, link: int) -> None:
     if state.log is not None and any(cost):
         state.tell(GoodsSpent(seat, {GOOD_NAMES[g]: cost[g] for g in range(GOODS) if cost[g]}))
     state.link = link
-    effort = state.effort_of(seat, link)
-    state.effort = max(0, effort - state.surplus)
+    effort = state.effort_of(seat, link)  # by the network of now (IS-TRACK-18)
+    state.effort = max(0, effort - state.surplus)  # IS-TRACK-19
     state.surplus = max(0, state.surplus - effort)
     state.step = CREW
     _lay_if_staffed(state)
 
 
 def _pay_others(state: State, link: int, amount: int) -> None:
-    """The same to every other player with a track there."""
+    """The same to every other player with a track there; such fees are all that players pay each
+    other before the scoring (IS-TURN-24)."""
     seat = state.mover
     for other in range(state.rules.seats):
         if other != seat and state.has_track(other, link):
@@ -118,7 +123,7 @@ def send_worker(state: State, level: int) -> None:
         used = min(force, state.effort)
         state.effort -= used
         force -= used
-    state.surplus += force
+    state.surplus += force  # IS-TRACK-23
     if state.step == CREW:
         _lay_if_staffed(state)
 
@@ -136,7 +141,7 @@ def _lay_if_staffed(state: State) -> None:
         name = "" if city < 0 else state.rules.city_names[city]
         effort = state.effort_of(seat, link)
         state.tell(TrackLaid(seat, link_words(state.rules, link), name, effort))
-    if link == state.rules.semmering and state.semmering < 0:
+    if link == state.rules.semmering and state.semmering < 0:  # IS-TRACK-26
         state.semmering = seat
         if state.log is not None:
             state.tell(SemmeringTaken(seat))
@@ -156,30 +161,32 @@ def _new_city(state: State, link: int) -> int:
 
 
 def _put_track(state: State, link: int) -> None:
+    """Built or bought, it counts the same (IS-ACCESS-08)."""
     seat, city = state.mover, _new_city(state, link)
     state.tracks[seat] |= 1 << link
     state.track_counts[seat] += 1
-    if city >= 0:
+    if city >= 0:  # IS-CITY-02
         _reach(state, city)
 
 
 def _reach(state: State, city: int) -> None:
-    """A city becomes part of the mover's network: its opportunities."""
+    """A city becomes part of the mover's network: its opportunities, at once (IS-CITY-01)."""
     seat, rules = state.mover, state.rules
-    state.network[seat] |= 1 << city
+    state.network[seat] |= 1 << city  # IS-CITY-14
     influence, business = state.layout.influence[city], state.business[city]
     if state.log is not None:
         state.tell(CityReached(seat, rules.city_names[city], influence, business))
-    if rules.per_track[city]:
+    if rules.per_track[city]:  # IS-CITY-12
+        # those of this moment (IS-CITY-13)
         amount = rules.per_track[city] * state.track_counts[seat]
         state.money[seat] += amount
         if state.log is not None:
             name = rules.city_names[city]
             state.tell(GoalReached(seat, name, state.track_counts[seat], amount))
-    move(state, seat, influence)
+    move(state, seat, influence)  # IS-CITY-03
     if business:
-        state.business[city] -= 1
-        state.points += business
+        state.business[city] -= 1  # IS-CITY-04
+        state.points += business  # with those still open (IS-CITY-11)
         state.step = POINTS
 
 
@@ -187,7 +194,8 @@ def _reach(state: State, city: int) -> None:
 
 
 def access_price(state: State, seat: int, link: int) -> int:
-    """To the bank where nobody else has access, otherwise to all others together."""
+    """To the bank where nobody else has access (IS-ACCESS-03), otherwise to all others together
+    (IS-ACCESS-04)."""
     rules = state.rules
     costs = (
         rules.station_costs[rules.ends[link]],
@@ -198,6 +206,7 @@ def access_price(state: State, seat: int, link: int) -> int:
 
 
 def access_codes(state: State, found: list[int]) -> None:
+    """Only money is needed, and there may be several (IS-ACCESS-05)."""
     seat, crowns = state.mover, state.layout.crowns
     link = 0
     while crowns >> link:
@@ -211,6 +220,7 @@ def access_codes(state: State, found: list[int]) -> None:
 
 
 def buy_access(state: State, link: int) -> None:
+    """The crown stays for others (IS-ACCESS-10)."""
     seat = state.mover
     others, price = state.others_on(seat, link), access_price(state, seat, link)
     if others:

@@ -42,36 +42,37 @@ def buy_train(state: State, level: int) -> None:
     state.done = True
     cars, coal = _new_cars(state, rules.engine_cars[level]), 1
     if rules.limited_goods:
-        coal = min(coal, state.supply(COAL))
-    state.money[seat] -= rules.engine_prices[level]
+        coal = min(coal, state.supply(COAL))  # IS-STORE-12
+    state.money[seat] -= rules.engine_prices[level]  # IS-TRAIN-05
     _put_engine(state, seat, 0, level)
-    state.free_cars[seat] += cars
+    state.free_cars[seat] += cars  # IS-TRAIN-07
     state.goods[seat * GOODS + COAL] += coal
     if state.log is not None:
         state.tell(TrainBought(seat, level, rules.engine_prices[level], cars, coal))
-    move(state, seat, rules.engine_influence[level])
+    move(state, seat, rules.engine_influence[level])  # IS-TRAIN-13
 
 
 def upgrade_train(state: State, old: int, level: int) -> None:
     seat, rules = state.mover, state.rules
     place_hand(state, TRAIN_TILE)
     state.done = True
-    price = rules.engine_prices[level] - rules.engine_prices[old]
-    cars = _new_cars(state, rules.engine_cars[level] - rules.engine_cars[old])
+    price = rules.engine_prices[level] - rules.engine_prices[old]  # IS-TRAIN-09
+    cars = _new_cars(state, rules.engine_cars[level] - rules.engine_cars[old])  # IS-TRAIN-10
     state.money[seat] -= price
     _put_engine(state, seat, old, level)
-    state.free_cars[seat] += cars
+    state.free_cars[seat] += cars  # nothing else changes (IS-TRAIN-11)
     if state.log is not None:
         state.tell(TrainUpgraded(seat, old, level, price, cars))
-    move(state, seat, rules.engine_influence[level])
+    move(state, seat, rules.engine_influence[level])  # IS-TRAIN-13
 
 
 def _new_cars(state: State, count: int) -> int:
-    return min(count, state.cars_left()) if state.rules.limited_cars else count
+    return min(count, state.cars_left()) if state.rules.limited_cars else count  # IS-TRAIN-14
 
 
 def _put_engine(state: State, seat: int, old: int, level: int) -> None:
-    """Replace an engine, or a missing one (0); the lowest stay first."""
+    """Replace an engine, or a missing one (0); the lowest stay first. An old one leaves the game
+    (IS-TRAIN-12)."""
     most = state.rules.most_trains
     own = state.engines[seat * most : (seat + 1) * most]
     own.remove(old)

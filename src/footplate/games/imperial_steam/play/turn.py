@@ -22,7 +22,11 @@ from footplate.games.imperial_steam.play.trains import buy_train, upgrade_train
 
 
 def carry_out(state: State, code: int) -> None:
-    """Do what a legal code says, and go on to the next decision."""
+    """Do what a legal code says, and go on to the next decision.
+
+    That one is asked also where it has a single answer (IS-TURN-19); nothing is ever taken back
+    (IS-TURN-25).
+    """
     kind = c.kind_of(code)
     if c.MAP_KINDS >> kind & 1:
         _carry_out_on_map(state, kind, code)

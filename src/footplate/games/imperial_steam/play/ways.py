@@ -7,15 +7,15 @@ FAR = 1 << 20
 
 
 def best_owner(state: State, seat: int, link: int) -> int:
-    """The most influential other player with a track on a link; -1: nobody."""
-    for other in state.ladder:
+    """The most influential other player with a track on a link; -1: nobody (IS-PATH-06)."""
+    for other in state.ladder:  # IS-PATH-07
         if other != seat and state.tracks[other] >> link & 1:
             return other
     return -1
 
 
 def distances(state: State, seat: int) -> list[int]:
-    """By city: the fewest links to the goal over other players' tracks."""
+    """By city: the fewest links to the goal over other players' tracks (IS-PATH-03)."""
     rules = state.rules
     far = [FAR] * len(rules.cities)
     far[rules.goal] = 0
@@ -34,19 +34,19 @@ def distances(state: State, seat: int) -> list[int]:
 def way_to_goal(state: State, seat: int) -> list[tuple[int, int]]:
     """The links of the way and who is paid for each; empty where none is needed or possible.
 
-    Of the shortest ways from any city of the network the one whose first link has the more
-    influential best owner, then the second, and so on. Ways that are equal in all of them cost the
-    same; the one that is met first is taken.
+    Of the shortest ways from any city of the network (IS-PATH-04) the one whose first link has the
+    more influential best owner, then the second, and so on (IS-PATH-05). Ways that are equal in all
+    of them cost the same; the one that is met first is taken.
     """
     rules = state.rules
-    if state.in_network(seat, rules.goal):
+    if state.in_network(seat, rules.goal):  # IS-PATH-02
         return []
     far = distances(state, seat)
     nearest = FAR
     for city in range(len(rules.cities)):
         if state.in_network(seat, city):
             nearest = min(nearest, far[city])
-    if nearest == FAR:
+    if nearest == FAR:  # only while nobody is there (IS-PATH-08)
         return []
     ways: dict[int, list[tuple[int, int]]] = {}
     for city in range(len(rules.cities)):

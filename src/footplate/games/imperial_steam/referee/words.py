@@ -6,7 +6,7 @@ from footplate.games.imperial_steam.play.state import State
 
 
 def refuse_price(state: State, price: int, rule: str = "IS-TURN-22") -> Refusal | None:
-    """With hidden money the sentence reads the same for every amount."""
+    """With hidden money the sentence reads the same for every amount (IS-VIEW-04)."""
     purse = state.money[state.mover]
     if price <= purse:
         return None

@@ -32,6 +32,7 @@ from footplate.games.imperial_steam.positions.describe import (
 
 
 def view(state: State, viewer: int | None) -> v.ImperialSteamView:
+    """All but bids, hidden money and the seed is open to everybody (IS-VIEW-05, IS-VIEW-07)."""
     rules, seats = state.rules, range(state.rules.seats)
     held = 0
     for cards in state.contracts:
@@ -74,7 +75,7 @@ def result(state: State) -> Result:
         (tally.seat, dict(zip(SOURCES, tally.sources(percent), strict=True)), False)
         for tally in tallies(state, state.connected())
     ]
-    if rules.options.tie == "shared":
+    if rules.options.tie == "shared":  # IS-SCORE-16
         return rank(scores, state.over)
     ties = [rules.seats - state.ladder.index(seat) for seat in range(rules.seats)]
     return rank(scores, state.over, ties, "influence")
@@ -82,7 +83,7 @@ def result(state: State) -> Result:
 
 def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
     rules, at = state.rules, seat * LEVELS
-    sees = seat == viewer or not rules.hidden_money or state.over
+    sees = seat == viewer or not rules.hidden_money or state.over  # IS-VIEW-02
     coal, engines = state.has(seat, COAL), state.trains(seat)
     load = sum(state.goods[seat * GOODS : seat * GOODS + COAL]) + max(0, coal - engines)
     return v.SeatView(
@@ -115,7 +116,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
         hands=hands(state, seat),
         hands_left=rules.hands[state.round - 1] - state.placed[seat],
         income=state.income(seat),
-        has_bid=state.bids[seat] >= 0,
+        has_bid=state.bids[seat] >= 0,  # IS-VIEW-01
         cities=cities_in(state, state.network[seat]),
     )
 
