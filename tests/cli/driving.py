@@ -13,12 +13,13 @@ from rich.console import Console
 import footplate
 from footplate import Action, Chance, Game, Record
 from footplate.cli import main
+from footplate.cli.commands import Left
 from footplate.cli.desk import desk_for
 from footplate.cli.play import new_record
 from footplate.cli.seats import parse_seats
-from footplate.cli.session import Left, Session
-from footplate.cli.table import Table
+from footplate.cli.session import Session
 from footplate.games.age_of_steam.language import actions as a
+from footplate.tables import Table
 
 COMMAND = [sys.executable, "-c", "from footplate.cli import main; main()"]
 GAME = footplate.game("age-of-steam")
@@ -74,7 +75,7 @@ class Screen:
         self.console = Console(file=self.file, width=width, height=height, color_system=None)
         sitting = parse_seats(seats, game)
         record = record or new_record(game, sitting, board, seed, {})
-        self.table = Table(game, record, sitting)
+        self.table = Table(record, sitting)
         self.desk = desk_for(game, self.table.names, self.console, record.board)
         self.lines: list[str] = []
         self.session = Session(self.table, self.desk, self.console, self.read, path)
@@ -104,11 +105,15 @@ class Screen:
             pass
         return self.text[before:]
 
+    def play(self, action: Action) -> None:
+        """Play for whoever is asked, past the screen."""
+        self.table.play(self.table.state.mover, action)
+
     def until(self, phase: str, seat: int = 0) -> None:
         """Let everybody play something sensible until a seat is asked in a phase."""
         state, chance = self.table.state, Chance(1)
         while not (state.prompt().phase == phase and state.seat == seat):
-            self.table.play(sensible(self.table, chance))
+            self.play(sensible(self.table, chance))
 
 
 def sensible(table: Table, chance: Chance) -> Action:

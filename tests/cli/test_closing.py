@@ -51,7 +51,7 @@ def test_a_replay_tells_who_has_won(command: Run, tmp_path: Path) -> None:
     while not shown.table.state.over:
         shown.session.step()
     file = tmp_path / "game.json"
-    shown.table.save(file)
+    shown.session.save(file)
     code, out, _ = command("replay", str(file))
     assert code == 0
     assert "has won" in out or "share the win" in out

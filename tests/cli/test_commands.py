@@ -132,7 +132,7 @@ def recorded(tmp_path: Path) -> Path:
     screen = Screen()
     screen.until("move-goods")
     file = tmp_path / "game.json"
-    screen.table.save(file)
+    screen.session.save(file)
     return file
 
 

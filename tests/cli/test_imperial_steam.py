@@ -93,12 +93,12 @@ def play_typed(shown: Screen, seed: int, every: int = 12) -> set[type[Action]]:
     chance, kinds = Chance(seed), set()
     state, record = shown.table.state, shown.table.record
     while not state.over:
-        if len(state.codes()) == 1 or not shown.table.seats[state.mover].human:
+        if len(state.codes()) == 1 or not shown.table.seats[state.mover].person:
             shown.session.step()
             continue
         action, count = state.decode(state.sample(chance)), len(record.actions)
         if type(action) in kinds and chance.below(every):
-            shown.table.play(action)
+            shown.play(action)
             continue
         shown.type(typed(shown, action))
         assert GAME.action(record.actions[count]) == action, shown.text[-3000:]

@@ -150,9 +150,9 @@ def _with_links() -> Record:
                 return screen.table.record
             finishing = [c for c in prompt.choices if "completes" in c.consequence]
             if finishing and prompt.phase == "build-track":
-                screen.table.play(screen.desk.action_of(finishing[0]))
+                screen.play(screen.desk.action_of(finishing[0]))
             else:
-                screen.table.play(sensible(screen.table, chance))
+                screen.play(sensible(screen.table, chance))
     raise AssertionError("no game with a delivery")
 
 
@@ -196,7 +196,7 @@ def test_undo_stops_at_luck_and_at_other_people() -> None:
     screen.type("1")
     screen.type("1")
     while screen.table.state.seat != 0:
-        screen.table.play(sensible(screen.table, Chance(1)))
+        screen.play(sensible(screen.table, Chance(1)))
     assert "Bob has decided since then" in screen.type("undo")
     alone = Screen()
     alone.until("move-goods")
@@ -274,7 +274,7 @@ def test_continue_at_a_point(command: Run, tmp_path: Path, monkeypatch: pytest.M
     file = tmp_path / "game.json"
     screen = Screen()
     screen.until("build-track")
-    screen.table.save(file)
+    screen.session.save(file)
     monkeypatch.setattr("builtins.input", _no_input)
     code, out, _ = command("play", "--record", str(file), "--at", "1")
     assert code == 0
@@ -377,7 +377,7 @@ def test_names_cannot_command_the_terminal(command: Run, tmp_path: Path) -> None
     screen = Screen()
     screen.until("build-track")
     screen.table.names[1] = "\x1b[2Jevil [bold]"
-    screen.table.save(tmp_path / "game.json")
+    screen.session.save(tmp_path / "game.json")
     _, out, _ = command("replay", str(tmp_path / "game.json"))
     assert "\x1b" not in out
     assert "[2Jevil [bold]" in out

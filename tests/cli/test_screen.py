@@ -18,12 +18,12 @@ from footplate.cli.hexes.tracks import contact
 from footplate.cli.session import Session
 from footplate.cli.signs import HANDLER
 from footplate.cli.steam_power.hexmap import PALETTE
-from footplate.cli.table import Table
 from footplate.games.steam_power.board.load import MAPS, load_map
 from footplate.games.steam_power.language.events import GameSetUp
 from footplate.games.steam_power.told.draw import draw_map
 from footplate.hexes.pens import LETTER, H, R
 from footplate.hexes.tiles import FIRST_TOWN, PAIRS, TRACKS
+from footplate.tables import Table
 from tests.cli.driving import Screen, run
 from tests.cli.test_steam_power import placed, screen
 

@@ -24,7 +24,7 @@ def test_automas_are_seated_and_named() -> None:
     seats = parse_seats("me:Ann,automa:very-easy,greedy,automa", POWER)
     assert [seat.name for seat in seats] == ["Ann", "Automa 2", "greedy 3", "Automa 4"]
     assert [seat.level for seat in seats] == ["", "very-easy", "", "normal"]
-    assert [seat.human for seat in seats] == [True, False, False, False]
+    assert [seat.person for seat in seats] == [True, False, False, False]
     shown = Screen("me:Ann,automa:hard", game=POWER)
     assert shown.table.record.options == {"automas": "2:hard"}
 

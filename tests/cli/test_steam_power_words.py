@@ -141,7 +141,7 @@ def test_laying_on_track_says_that_it_crosses() -> None:
         found = [x for x in state.actions() if isinstance(x, a.LayTrack) and x.hex in used]
         if found:
             break
-        shown.table.play(state.decode(state.sample(chance)))
+        shown.play(state.decode(state.sample(chance)))
     (one, two), hex = found[0].track, found[0].hex
     text = shown.type(f"lay {hex} {one}-{two}")
     assert f"{hex} carries track already: this crosses it." in text

@@ -219,6 +219,11 @@ class Desk:
         wanted = msgspec.json.encode(action)
         return next((c for c in asked.prompt.choices if bytes(c.action) == wanted), None)
 
+    def label_of(self, asked: Asked, plain: dict[str, Any]) -> str:
+        """The words of this table for an action of the prompt, given as plain data."""
+        choice = self.choice_of(asked, self.game.action(plain))
+        return self.label(choice) if choice else str(plain["do"])
+
     def why(self, asked: Asked, words: str) -> RenderableType:
         """Whether an action would be legal, and the rule that forbids it."""
         try:

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from rich.console import Console
 
-from footplate.cli.table import Table
+from footplate.tables import Table
 
 
 class Keyboard:
@@ -21,7 +21,7 @@ class Keyboard:
 
     def needed(self, seat: int) -> bool:
         """Whether somebody else sits before the screen."""
-        return self.facing != seat and sum(each.human for each in self.table.seats) > 1
+        return self.facing != seat and sum(each.person for each in self.table.seats) > 1
 
     def hand_over(self, seat: int) -> int | None:
         """Ask for the change; from where on the log is news to the seat, if it was wiped away."""

@@ -1,25 +1,36 @@
 """`footplate` without arguments: which games there are, and a quick way into one."""
 
 import sys
+from datetime import datetime
+from pathlib import Path
 
+import msgspec
 from rich.console import Console
 
 import footplate
 from footplate import BadInput, Game
 from footplate.bots import kinds
 from footplate.cli.desk import grid, plain_text
-from footplate.cli.outcome import DONE, INTERRUPTED
-from footplate.cli.play import play, terminal_reader
+from footplate.cli.options_page import options_page
+from footplate.cli.outcome import DONE, INTERRUPTED, load_record
+from footplate.cli.play import new_record, play, terminal_reader
+from footplate.cli.rescue import broken_off
 from footplate.cli.seats import (
-    AUTOMA,
     DEFAULT_LEVEL,
     ME,
     default_seats,
     has_bot,
+    parse_options,
     parse_seats,
     usual_seats,
 )
 from footplate.cli.session import Read
+from footplate.core.game import allowed_values
+from footplate.tables import AUTOMA
+
+NEW = "a new game"
+OFFERED = 5
+"""How many of the games that were broken off are offered."""
 
 
 def menu() -> int:
@@ -35,7 +46,7 @@ def menu() -> int:
     console.print(table)
     for fault in faults:
         console.print(plain_text(f"Left out: {fault}", "yellow"))
-    if not sys.stdin.isatty():
+    if not sys.stdin or not sys.stdin.isatty():
         for name in names:
             seats = default_seats(footplate.game(name))
             console.print(plain_text(f"Play with: footplate play {name} --seats {seats}"))
@@ -43,7 +54,7 @@ def menu() -> int:
         return DONE
     console.print(plain_text("Enter takes what stands in brackets; Ctrl-C leaves.", "dim"))
     try:
-        return _start(terminal_reader(console), console, names)
+        return Menu(terminal_reader(console), console, names).start()
     except EOFError:
         console.print()
         return DONE
@@ -63,58 +74,128 @@ def _loadable() -> tuple[list[str], list[str]]:
     return names, faults
 
 
-def _start(read: Read, console: Console, names: list[str]) -> int:
-    game = footplate.game(_pick(read, console, "Game", names, names[0]))
-    name = read("Your name [Player 1]: ").strip().replace(",", " ").replace(":", " ")
-    seats = _opponents(read, console, game)
-    seats = _named(seats, name) if seats else _seats(read, console, game, name)
-    board = _pick(read, console, "Board", game.boards(), game.default_board)
-    return play(game.name, seats, board, None, (), None, None)
+class Menu:
+    """Asks until there is a game to play; a wrong answer is said and asked for again."""
+
+    def __init__(self, read: Read, console: Console, names: list[str]) -> None:
+        self.names = names
+        self.read = read
+        self.console = console
+
+    def start(self) -> int:
+        kept = broken_off()[:OFFERED]
+        if kept:
+            record = self._broken_off(kept)
+            if record is not None:
+                return play(None, None, None, None, (), None, record)
+        game = footplate.game(self.pick("Game", self.names, self.names[0]))
+        name = self.read("Your name [Player 1]: ").strip().replace(",", " ").replace(":", " ")
+        while True:
+            seats = self._opponents(game)
+            seats = _named(seats, name) if seats else self._seats(game, name)
+            board = self.pick("Board", game.boards(), game.default_board)
+            options = self._options(game)
+            try:
+                sitting = parse_seats(seats, game)
+                new_record(game, sitting, board, 0, parse_options(game, options))
+            except BadInput as error:
+                self._say(f"That does not go together: {error}.")
+                continue
+            return play(game.name, seats, board, None, options, None, None)
+
+    def _broken_off(self, files: list[Path]) -> Path | None:
+        """A game that was broken off and shall go on; None for a new one."""
+        known = {file: words for file in files if (words := _told(file))}
+        if not known:
+            return None
+        self.console.print(plain_text("Games that were broken off:"))
+        for number, words in enumerate(known.values(), start=1):
+            self.console.print(plain_text(f"  {number} {words}"))
+        numbers = [str(number) for number in range(1, len(known) + 1)]
+        picked = self.pick("Go on with", [*numbers, NEW], NEW)
+        return None if picked == NEW else list(known)[int(picked) - 1]
+
+    def _opponents(self, game: Game) -> str:
+        """Where a game has more than bots to play with: against whom; empty for one's own seats."""
+        if not game.automa_levels:
+            return ""
+        ways = [AUTOMA, "others", "alone"][: 3 if game.min_seats == 1 else 2]
+        against = self.pick("Against", ways, AUTOMA)
+        if against == AUTOMA:
+            levels = list(game.automa_levels)
+            return f"{ME},{AUTOMA}:{self.pick('Difficulty', levels, DEFAULT_LEVEL)}"
+        return ME if against == "alone" else ""
+
+    def _seats(self, game: Game, name: str) -> str:
+        """The seats as they are typed, with the player's own name."""
+        bots = [kind for kind in kinds() if has_bot(game, kind)]
+        default = usual_seats(game)
+        more = [*bots, f"{AUTOMA}:LEVEL"] if game.automa_levels else bots
+        while True:
+            asked = f"Seats: {', '.join([ME, *more])}, in any order [{default}]: "
+            words = _named(self.read(asked).strip() or default, name)
+            try:
+                parse_seats(words, game)
+            except BadInput as error:
+                self._say(str(error))
+                continue
+            return words
+
+    def _options(self, game: Game) -> list[str]:
+        """The options as they are typed: first those of the set-up, then whatever is named."""
+        fields = {field.name: field for field in msgspec.structs.fields(game.options_type)}
+        options = []
+        for name in game.setup_options:
+            values = allowed_values(fields[name].type).removeprefix("one of ").replace("'", "")
+            default = str(fields[name].default)
+            value = self.pick(name.capitalize(), values.split(", "), default)
+            options += [f"{name}={value}"] if value != default else []
+        while fields:
+            words = self.read("Options as name=value, ? lists them [none]: ").strip()
+            if words == "?":
+                self.console.print(options_page(game))
+                continue
+            try:
+                parse_options(game, [*options, *words.split()])
+            except BadInput as error:
+                self._say(str(error))
+                continue
+            return [*options, *words.split()]
+        return options
+
+    def pick(self, what: str, names: list[str], default: str) -> str:
+        """One of several by name, start of the name or number."""
+        if len(names) == 1:
+            return names[0]
+        listed = ", ".join(
+            name if name.isdecimal() else f"{number} {name}"
+            for number, name in enumerate(names, start=1)
+        )
+        while True:
+            words = self.read(f"{what} ({listed}) [{default}]: ").strip().casefold()
+            if not words:
+                return default
+            if words.isdecimal() and 1 <= int(words) <= len(names):
+                return names[int(words) - 1]
+            found = [name for name in names if name.startswith(words)]
+            if len(found) == 1:
+                return found[0]
+            self._say(f"There is no {words!r}.")
+
+    def _say(self, words: str) -> None:
+        self.console.print(plain_text(words, "yellow"))
 
 
-def _opponents(read: Read, console: Console, game: Game) -> str:
-    """Where a game has more than bots to play with: against whom; empty for seats of one's own."""
-    if not game.automa_levels:
+def _told(file: Path) -> str:
+    """What a kept game is; empty where the file cannot be read."""
+    try:
+        record, _ = load_record(file)
+        title = footplate.game(record.game).title
+        when = datetime.fromtimestamp(file.stat().st_mtime)
+    except (BadInput, OSError):
         return ""
-    ways = [AUTOMA, "others", "alone"][: 3 if game.min_seats == 1 else 2]
-    against = _pick(read, console, "Against", ways, AUTOMA)
-    if against == AUTOMA:
-        levels = list(game.automa_levels)
-        return f"{ME},{AUTOMA}:{_pick(read, console, 'Difficulty', levels, DEFAULT_LEVEL)}"
-    return ME if against == "alone" else ""
-
-
-def _pick(read: Read, console: Console, what: str, names: list[str], default: str) -> str:
-    """One of several by name, start of the name or number."""
-    if len(names) == 1:
-        return names[0]
-    listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
-    while True:
-        words = read(f"{what} ({listed}) [{default}]: ").strip().casefold()
-        if not words:
-            return default
-        if words.isdecimal() and 1 <= int(words) <= len(names):
-            return names[int(words) - 1]
-        found = [name for name in names if name.startswith(words)]
-        if len(found) == 1:
-            return found[0]
-        console.print(plain_text(f"There is no {words!r}.", "yellow"))
-
-
-def _seats(read: Read, console: Console, game: Game, name: str) -> str:
-    """The seats as they are typed, with the player's own name."""
-    bots = [kind for kind in kinds() if has_bot(game, kind)]
-    default = usual_seats(game, bots[0])
-    more = [*bots, f"{AUTOMA}:LEVEL"] if game.automa_levels else bots
-    while True:
-        asked = f"Seats: {', '.join([ME, *more])}, in any order [{default}]: "
-        words = _named(read(asked).strip() or default, name)
-        try:
-            parse_seats(words, game)
-        except BadInput as error:
-            console.print(plain_text(str(error), "yellow"))
-            continue
-        return words
+    who = ", ".join(record.names) or f"{record.seats} seats"
+    return f"{title}, {who}, {len(record.actions)} actions, {when:%Y-%m-%d %H:%M}"
 
 
 def _named(words: str, name: str) -> str:

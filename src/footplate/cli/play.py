@@ -10,12 +10,12 @@ from rich.console import Console
 
 import footplate
 from footplate import BadInput, Game, Record, RecordMismatch
+from footplate.cli.commands import Left
 from footplate.cli.desk import desk_for, plain_text
+from footplate.cli.ending import Ended, ended_by_signals
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, check_target, load_record
 from footplate.cli.rescue import rescue
 from footplate.cli.seats import (
-    AUTOMA,
-    Seat,
     default_seats,
     full_names,
     parse_options,
@@ -23,9 +23,9 @@ from footplate.cli.seats import (
     recorded_seats,
     seated_options,
 )
-from footplate.cli.session import Left, Read, Session
-from footplate.cli.table import LuckEnded, Table
+from footplate.cli.session import Read, Session
 from footplate.core.game import OptionValue
+from footplate.tables import AUTOMA, LuckEnded, Seat, Table
 
 SEEDS = 1_000_000_000
 
@@ -124,7 +124,7 @@ def play(
             raise BadInput(f"{record_path}: is a game of {record.game}, not of {game_name}")
     if save is not None:
         check_target(save, record_path)
-    return run(Table(game, record, sitting), save)
+    return run(Table(record, sitting), save)
 
 
 def run(table: Table, save: Path | None) -> int:
@@ -139,32 +139,42 @@ def run(table: Table, save: Path | None) -> int:
     if desk.reconstructed:
         words = f"Reconstructed, not taken from the printed game: {', '.join(desk.reconstructed)}."
         console.print(plain_text(words, "dim"))
-    code, begun, broken = DONE, len(record.actions), True
+    code = _played(session, console)
+    if session.path is not None and (session.unsaved or not session.path.exists()):
+        session.save(session.path)
+        console.print(plain_text(f"Saved: {session.path}"))
+    return code
+
+
+def _played(session: Session, console: Console) -> int:
+    """Let the session run; the exit code, however it ends."""
+    broken = True
     try:
-        session.run()
+        with ended_by_signals():
+            session.run()
         broken = False
     except Left:
         broken = False
     except LuckEnded as error:
         words = f"The luck of this record was written down at a table and ends here: {error}."
         console.print(plain_text(words))
-        code = FOUND
+        return FOUND
     except EOFError:
         console.print()
         console.print(plain_text("No more input: the game stops here."))
     except KeyboardInterrupt:
         console.print()
         console.print(plain_text("Interrupted."))
-        code = INTERRUPTED
+        return INTERRUPTED
+    except Ended as ended:
+        return ended.code
     finally:
         # Also where the program itself fails: what was played is never lost.
         if broken and session.path is None:
-            for words in rescue(table, begun):
-                console.print(plain_text(words), soft_wrap=True)
-    if session.path is not None and (table.unsaved or not session.path.exists()):
-        table.save(session.path)
-        console.print(plain_text(f"Saved: {session.path}"))
-    return code
+            with suppress(OSError):
+                for words in rescue(session):
+                    console.print(plain_text(words), soft_wrap=True)
+    return DONE
 
 
 def _what(title: str, place: str) -> str:

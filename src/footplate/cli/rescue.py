@@ -1,31 +1,59 @@
 """A game that is broken off without a file to save to: its record is kept all the same."""
 
+import os
+import shlex
+import shutil
+import sys
 from pathlib import Path
+from typing import Final
 
 from footplate import BadInput, Record
 from footplate.cli.outcome import load_record, reason
 from footplate.cli.scores import scores_file
-from footplate.cli.table import Table
+from footplate.cli.session import Session
+
+STEM: Final = "footplate-rescue"
 
 
-def rescue(table: Table, begun: int) -> list[str]:
-    """Keep what was decided after the first `begun` actions; the lines to show."""
-    decided = any(table.seats[step.seat].human and not step.forced for step in table.steps[begun:])
-    if not decided or not table.unsaved:
+def rescue(session: Session) -> list[str]:
+    """Keep what was decided since the table was opened; the lines to show."""
+    table = session.table
+    decided = any(table.seats[s.seat].person and s.choice for s in table.steps[table.kept :])
+    if not decided or not session.unsaved:
         return []
     path = _free(table.record)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        table.save(path)
+        session.save(path)
     except OSError as error:
         return [f"The game cannot be kept: {reason(error)}."]
-    return [f"The game is kept in {path}", f"Go on with: footplate play --record {_quoted(path)}"]
+    again = f"{command_name()} play --record {shlex.quote(str(path))}"
+    return [f"The game is kept in {path}", f"Go on with: {again}"]
+
+
+def broken_off() -> list[Path]:
+    """The games that were kept, the last one first."""
+    files = scores_file().parent.glob(f"{STEM}-*.json")
+    return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
+
+
+def command_name() -> str:
+    """How this program is called where the player sits: by its name if the shell finds it."""
+    called = Path(sys.argv[0])
+    found = shutil.which(called.name)
+    if found is not None and called.exists() and Path(found).samefile(called):
+        return called.name
+    if called.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m footplate"
+    if called.stem != "footplate" or not called.exists():
+        return "footplate"
+    return shlex.quote(os.path.relpath(called) if called.is_absolute() else str(called))
 
 
 def _free(record: Record) -> Path:
     """Where the record may lie: a file that holds another game is left alone."""
     folder = scores_file().parent
-    stem, number = f"footplate-rescue-{record.game}-{record.seed}", 1
+    stem, number = f"{STEM}-{record.game}-{record.seed}", 1
     while True:
         path = folder / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
         if not path.exists() or _continues(record, path):
@@ -43,8 +71,3 @@ def _continues(record: Record, path: Path) -> bool:
         *(record.game, record.board, record.seed, record.seats, record.options),
     )
     return same and old.actions == record.actions[: len(old.actions)]
-
-
-def _quoted(path: Path) -> str:
-    text = str(path)
-    return f'"{text}"' if " " in text else text

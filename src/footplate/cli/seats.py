@@ -10,28 +10,19 @@ from footplate.bots import kinds, make_bot
 from footplate.bots.own import FORMS, is_reference, short_name
 from footplate.cli.outcome import printable
 from footplate.core.game import OptionValue
+from footplate.tables import AUTOMA, PERSON, Seat, Wishes
 
 AutomaPlayer = bots.AutomaPlayer
 
-ME: Final = "me"
-AUTOMA: Final = "automa"
+ME: Final = PERSON
 DEFAULT_LEVEL: Final = "normal"
 LONGEST_NAME: Final = 20
 TRUE: Final = ("true", "yes", "on", "1")
 FALSE: Final = ("false", "no", "off", "0")
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """A place at the table: a person (`me`), a kind of bot or an Automa, and the name on screen."""
-
-    kind: str
-    name: str
-    level: str = ""
-    """How difficult an Automa is."""
-
-    @property
-    def human(self) -> bool:
-        return self.kind == ME
+AT_A_KEYBOARD: Final = Wishes(hold="never")
+"""In the terminal a decision passes on at once: `undo` takes it back all the same."""
 
 
 def has_bot(game: Game, kind: str) -> bool:
@@ -44,13 +35,13 @@ def has_bot(game: Game, kind: str) -> bool:
 
 
 def default_seats(game: Game) -> str:
-    """A person against an Automa where there is one, else against greedy bots."""
-    return f"{ME},{AUTOMA}" if game.automa_levels else usual_seats(game, "greedy")
+    return f"{ME},{AUTOMA}" if game.automa_levels else usual_seats(game)
 
 
-def usual_seats(game: Game, bot: str) -> str:
-    """A person and as many bots of a kind as usually sit there."""
-    return ",".join([ME, *[bot] * (game.usual_seats - 1)])
+def usual_seats(game: Game) -> str:
+    """A person against as many of the best bots as the game is usually played with."""
+    best = "greedy" if has_bot(game, "greedy") else "random"
+    return ",".join([ME, *[best] * (game.usual_seats - 1)])
 
 
 def default_bots(game: Game) -> str:
@@ -85,7 +76,8 @@ def parse_seats(words: str, game: Game) -> list[Seat]:
             )
         if colon and not rest:
             raise BadInput(f"seat {number}: {word.strip()!r} has no name after the colon")
-        seats.append(Seat(kind, rest or f"{'Player' if kind == ME else kind} {number}"))
+        name = rest or f"{'Player' if kind == ME else kind} {number}"
+        seats.append(Seat(kind, name, wishes=AT_A_KEYBOARD))
     _check_opponent([seat.kind for seat in seats])
     names = [seat.name for seat in seats]
     if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
@@ -153,7 +145,7 @@ def recorded_seats(
             seats.append(Seat(AUTOMA, name, level))
         else:
             bot = name == f"{kind} {number}" and kind in kinds()
-            seats.append(Seat(kind if bot else ME, name))
+            seats.append(Seat(kind if bot else ME, name, wishes=AT_A_KEYBOARD))
     return seats
 
 

@@ -1,6 +1,7 @@
 """A game in the terminal: prompt, choices, what the player types, and what comes of it."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -9,22 +10,18 @@ from rich.text import Text
 from footplate import Action, BadInput, Event, Game, Refused
 from footplate.bots import Bot, make_bot
 from footplate.cli.closing import outcome
-from footplate.cli.desk import Asked, Desk, Keep, Play, Show, grid, plain_text, refused
+from footplate.cli.commands import Commands
+from footplate.cli.desk import Asked, Desk, Keep, Play, Show, plain_text, refused
 from footplate.cli.keyboard import Keyboard
-from footplate.cli.outcome import reason
-from footplate.cli.seats import AUTOMA, AutomaPlayer, Seat
-from footplate.cli.table import Table
+from footplate.cli.outcome import reason, write_text
+from footplate.cli.seats import AutomaPlayer
 from footplate.core.prompt import Result
+from footplate.tables import AUTOMA, Seat, Step, Table
 
 LOG_LINES = 20
-ADVISOR = "greedy"
 
 Read = Callable[[str], str]
 """Asks for a line; raises EOFError where there is none any more."""
-
-
-class Left(Exception):
-    """The player leaves the game."""
 
 
 def _player(seat: Seat, game: Game, seed: int) -> Bot:
@@ -45,70 +42,74 @@ class Session:
         """Where the record is kept; None: nowhere yet."""
         seed = table.record.seed
         self.bots: list[Bot | None] = [
-            None if seat.human else _player(seat, table.game, seed * 8 + number)
+            None if seat.person else _player(seat, table.game, seed * 8 + number)
             for number, seat in enumerate(table.seats)
         ]
-        self.advisor: Bot | None = None
         self.count = 0
         """How many actions there were when the decision was put."""
         self.opened: object = None
         """The occasion for which the sheets were last shown."""
-        self.hinted: Action | None = None
+        self.saved = -1
+        """How many actions the record had when it was last written to a file."""
         self.keyboard = Keyboard(table, console, read)
-        self.commands: dict[str, tuple[str, Callable[[Asked, str], None]]] = {
-            "why": ("`why WORDS`: is that allowed, and by which rule not", self._why),
-            "hint": ("what the greedy bot would do; `take` plays it", self._hint),
-            "take": ("play the last hint", self._take),
-            "score": ("the score by source, as it stands", self._score),
-            "undo": ("back to your last decision", self._undo),
-            "log": ("what happened last; `log all`: everything", self._log),
-            "rules": ("`rules WORD`: search the rules", self._rules),
-            "save": ("`save FILE`: write the record", self._save),
-            "help": ("this list", self._help),
-            "quit": ("leave the game", self._quit),
-        }
+        self.commands = Commands(self)
 
     # --- the loop ------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play to the end. EOFError, KeyboardInterrupt and Left pass through."""
-        self._tell(self.table.log[-LOG_LINES:])
+        self.tell(self.table.log[-LOG_LINES:])
         while not self.table.state.over:
             self.step()
         self._finish()
 
     def step(self) -> None:
-        """One decision: forced ones are played and said, bots choose, people are asked."""
-        state = self.table.state
-        codes = state.codes()
-        bot = self.bots[state.mover]
-        if len(codes) == 1 and bot is None:
-            self._forced(state.decode(codes[0]))
-        elif bot is not None:
-            code = codes[0] if len(codes) == 1 else bot.choose(state)
-            self._tell(self.table.play(state.decode(code)))
+        """One decision: what needs nobody is played and said, bots choose, people are asked."""
+        table, seat = self.table, self.table.state.mover
+        bot = self.bots[seat]
+        if bot is not None:
+            step = table.advance()
+            if step is None:
+                table.play(seat, table.state.decode(bot.choose(table.state)))
+                step = table.steps[-1]
+            self.tell(step.events)
+        elif len(table.state.codes()) == 1 or seat in table.programs:
+            self._by_itself(seat)
         else:
             self._person()
 
-    def _forced(self, action: Action) -> None:
-        asked = Asked(self.table.state, self.table.state.prompt())
-        name, before = self.table.names[asked.seat], self.desk.private(asked.state, asked.seat)
-        label = self.desk.label(asked.prompt.choices[0])
-        events = self.table.play(action)
-        if events and getattr(events[0], "seat", None) == asked.seat:
+    def _by_itself(self, seat: int) -> None:
+        """A decision of a person that needs nobody; where it does after all, the person."""
+        table = self.table
+        asked = Asked(table.state, table.state.prompt())
+        before = self.desk.private(asked.state, seat)
+        step = table.advance()
+        if step is None:
+            self.show(plain_text(f"The standing order of {table.names[seat]} fits no more.", "dim"))
+            self._person()
+            return
+        events, why = list(step.events), self._why_by_itself(step)
+        if events and getattr(events[0], "seat", None) == seat:
             # The log says it in full: once is enough.
-            words = self.desk.words_of(events.pop(0).words(self.table.names))
-            self.show(words.append("  (the only choice, played at once)", "dim"))
+            words = self.desk.words_of(events.pop(0).words(table.names))
+            self.show(words.append(f"  ({why})", "dim"))
         else:
-            self.show(plain_text(f"{name} has one choice only, played at once: {label}.", "dim"))
-        self._tell(events)
+            label = self.desk.label_of(asked, self.table.record.actions[-1])
+            self.show(plain_text(f"{table.names[seat]}, {why}: {label}.", "dim"))
+        self.tell(events)
         self._news(before, asked)
+        self.keep()
+
+    def _why_by_itself(self, step: Step) -> str:
+        if step.by == "program":
+            return "by standing order"
+        return "the only choice, played at once"
 
     def _person(self) -> None:
         asked = Asked(self.table.state, self.table.state.prompt())
         self._hand_over(asked.seat)
         self._open(asked)
-        self.hinted = None
+        self.commands.hinted = None
         self.show(self.desk.words_of(f"{self._name(asked)}: {asked.prompt.sentence}"), bold=True)
         self.show(self.desk.ask(asked))
         while self.table.state is asked.state and self.count == len(self.table.record.actions):
@@ -121,7 +122,7 @@ class Session:
             unread = self.keyboard.hand_over(seat)
             self.opened = None
             if unread is not None:
-                self._tell(self.table.log[unread:][-LOG_LINES:])
+                self.tell(self.table.log[unread:][-LOG_LINES:])
 
     def _open(self, asked: Asked) -> None:
         """A line across the screen and the sheets for each new occasion."""
@@ -143,7 +144,7 @@ class Session:
             what.stylize("bold")
         self.console.print(what, highlight=False, soft_wrap=False)
 
-    def _tell(self, events: list[Event]) -> None:
+    def tell(self, events: list[Event]) -> None:
         for event in events:
             self.show(self.desk.words_of(event.words(self.table.names)))
 
@@ -161,14 +162,16 @@ class Session:
                 command = "help"
             if command == "more" and not rest:
                 self.show(self.desk.more())
-            elif command in self.commands and not (rest and command in self.desk.verbs):
-                self.commands[command][1](asked, rest.strip())
+            elif command in self.commands.all and not (rest and command in self.desk.verbs):
+                self.commands.all[command][1](asked, rest.strip())
             elif command in self.desk.commands():
                 self.show(self.desk.commands()[command][1](asked.state, rest.strip()))
             else:
                 self._decide(asked, words)
         except BadInput as error:
             self.show(plain_text(str(error), "yellow"))
+        except Refused as refusal:
+            self.show(plain_text(refusal.sentence, "yellow"))
         except OSError as error:
             self.show(plain_text(reason(error), "yellow"))
 
@@ -177,29 +180,37 @@ class Session:
         if isinstance(answer, Play):
             if answer.note:
                 self.show(plain_text(answer.note))
-            self._play(asked, answer.action)
+            self.play(asked, answer.action)
         elif isinstance(answer, Keep):
             self._keep_on(asked, answer)
         elif isinstance(answer, Show):
             self.show(answer.what)
         else:
-            self.show(plain_text(f"I do not understand {words!r} here.", "yellow"))
+            self.show(
+                plain_text(f"I do not understand {words!r} here.{self._meant(words)}", "yellow")
+            )
             self.show(plain_text(f"{asked.prompt.sentence} `help` lists what you can type.", "dim"))
+
+    def _meant(self, words: str) -> str:
+        """The command that a mistyped first word may stand for."""
+        known = [*self.commands.all, *self.desk.commands(), "more"]
+        near = get_close_matches(words.partition(" ")[0].casefold(), known, n=1)
+        return f" Did you mean `{near[0]}`?" if near else ""
 
     def _keep_on(self, asked: Asked, answer: Keep) -> None:
         """Several actions in a row; the first that is refused, and anybody else's turn, end it."""
         action: Action | None = answer.first
         seat, state = asked.seat, asked.state
-        while action is not None and self._play(asked, action) and state.seat == seat:
+        while action is not None and self.play(asked, action) and state.seat == seat:
             asked = Asked(state, state.prompt())
             action = answer.then(asked)
 
-    def _play(self, asked: Asked, action: Action) -> bool:
+    def play(self, asked: Asked, action: Action) -> bool:
         """Play an action and tell what happened; False where the rules refuse it."""
         choice = self.desk.choice_of(asked, action)
         before = self.desk.private(asked.state, asked.seat)
         try:
-            events = self.table.play(action)
+            events = self.table.play(asked.seat, action)
         except Refused as refusal:
             self.show(refused(refusal.refusal))
             return False
@@ -208,9 +219,9 @@ class Session:
             self.show(
                 plain_text(f"→ {self.desk.label(choice)}{': ' + follows if follows else ''}", "dim")
             )
-        self._tell(events)
+        self.tell(events)
         self._news(before, asked)
-        self._keep()
+        self.keep()
         return True
 
     def _news(self, before: object, asked: Asked) -> None:
@@ -218,98 +229,18 @@ class Session:
         if news is not None:
             self.show(news)
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Write the record where there is a file for it."""
         if self.path is not None:
-            self.table.save(self.path)
+            self.save(self.path)
 
-    # --- commands ------------------------------------------------------------------------------
+    def save(self, path: Path) -> None:
+        write_text(path, self.table.record.to_json())
+        self.saved = self.table.count
 
-    def _help(self, asked: Asked, words: str) -> None:
-        table = grid("type", "to")
-        for what, help_text in self.desk.help_lines:
-            table.add_row(what, help_text)
-        shown = {name: text for name, (text, _) in self.desk.commands().items()}
-        own = {name: text for name, (text, _) in self.commands.items()}
-        for name, help_text in {**shown, **own}.items():
-            table.add_row(name, help_text)
-        self.show(plain_text(f"{self._name(asked)}: {asked.prompt.sentence}"))
-        self.show(table)
-
-    def _why(self, asked: Asked, words: str) -> None:
-        if not words:
-            raise BadInput("Why what? `why` and an action as you would type it.")
-        self.show(self.desk.why(asked, words))
-
-    def _hint(self, asked: Asked, words: str) -> None:
-        if self.advisor is None:
-            try:
-                self.advisor = make_bot(ADVISOR, self.table.game, 0)
-            except BadInput as error:
-                raise BadInput(f"No hint: {error}.") from None
-        action = asked.state.decode(self.advisor.choose(asked.state.clone()))
-        self.hinted = action
-        choice = self.desk.choice_of(asked, action)
-        label = self.desk.label(choice) if choice else str(action)
-        follows = self.desk.consequence(choice) if choice else ""
-        self.show(plain_text(f"The {ADVISOR} bot would: {label}. {follows}".rstrip()))
-        self.show(plain_text("`take` plays it.", "dim"))
-
-    def _take(self, asked: Asked, words: str) -> None:
-        if self.hinted is None:
-            raise BadInput("There is no hint to take: type `hint` first.")
-        self._play(asked, self.hinted)
-
-    def _score(self, asked: Asked, words: str) -> None:
-        self.show(self.desk.score(asked.state.result()))
-
-    def _undo(self, asked: Asked, words: str) -> None:
-        problem = self.table.undo()
-        if problem is not None:
-            raise BadInput(problem)
-        self.opened = None
-        self.count = -1
-        self.show(plain_text("Taken back.", "green"))
-        self._keep()
-
-    def _log(self, asked: Asked, words: str) -> None:
-        log = self.table.log
-        self._tell(log if words.casefold() == "all" else log[-LOG_LINES:])
-
-    def _rules(self, asked: Asked, words: str) -> None:
-        from footplate.cli.options_page import WORDS, options_page
-        from footplate.cli.rules_page import load_rules, rule_lines, search
-
-        if words.casefold() in WORDS:
-            self.show(options_page(self.table.game))
-            return
-        rules = load_rules(self.table.game.name)
-        found = search(rules, words)
-        if not words or not found:
-            none = f"No rule of {self.table.game.title} holds {words!r}. " if words else ""
-            example = rules[len(rules) // 2].id
-            raise BadInput(f"{none}Search the rules for a word or an id: `rules {example}`.")
-        self.show(rule_lines(found[:LOG_LINES]))
-        if len(found) > LOG_LINES:
-            self.show(plain_text(f"… and {len(found) - LOG_LINES} more.", "dim"))
-
-    def _save(self, asked: Asked, words: str) -> None:
-        path = Path(words).expanduser() if words else self.path
-        if path is None:
-            raise BadInput("Save where? `save FILE`.")
-        if path != self.path and path.exists() and not self.agrees(f"{path} exists. Overwrite it?"):
-            return
-        self.table.save(path)
-        self.show(plain_text(f"Saved: {path}", "green"))
-
-    def _quit(self, asked: Asked, words: str) -> None:
-        if self.path is not None:
-            if self.agrees(f"Leave the game? It is kept in {self.path}."):
-                raise Left
-            return
-        if not self.agrees("Leave the game?"):
-            return
-        self.offer_to_save()
-        raise Left
+    @property
+    def unsaved(self) -> bool:
+        return self.saved != self.table.count
 
     # --- questions -----------------------------------------------------------------------------
 
@@ -326,7 +257,7 @@ class Session:
             try:
                 if path.exists() and not self.agrees(f"{path} exists. Overwrite it?"):
                     continue
-                self.table.save(path)
+                self.save(path)
             except OSError as error:
                 self.show(plain_text(reason(error), "yellow"))
                 continue
@@ -341,9 +272,9 @@ class Session:
         for words in self._outcome(result):
             self.show(plain_text(words, "bold"))
         if self.path is not None:
-            self._keep()
+            self.keep()
             self.show(plain_text(f"Saved: {self.path}", "green"))
-        elif any(seat.human for seat in self.table.seats):
+        elif any(seat.person for seat in self.table.seats):
             self.offer_to_save()
 
     def _outcome(self, result: Result) -> list[str]:
@@ -353,5 +284,7 @@ class Session:
 
             seat = self.table.seats[0]
             score = result.score(0)
-            return keep(self.table.record, score, seat.name) if seat.human else [f"Score: {score}."]
+            return (
+                keep(self.table.record, score, seat.name) if seat.person else [f"Score: {score}."]
+            )
         return outcome(result, self.table.names)

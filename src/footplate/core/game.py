@@ -57,6 +57,8 @@ class Game(ABC):
     default_board: str
     """Left out: the game's name, for a game that has but one board."""
     options_type: type[msgspec.Struct] = NoOptions
+    setup_options: tuple[str, ...] = ()
+    """The options that a table is asked for before it begins; the others are there to be named."""
     action_union: Any
     """The tagged union of the game's actions."""
     action_types: ClassVar[tuple[type[Action], ...]]

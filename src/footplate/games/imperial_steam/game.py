@@ -40,6 +40,7 @@ class ImperialSteam(
     reveal_words = "The bids were shown"
     over_rule = "IS-TURN-27"
     options_type = Options
+    setup_options = ("setup",)
     action_union = actions.AnyAction
     event_types = EVENTS
     position_type = ImperialSteamPosition

@@ -52,6 +52,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
     over_rule = "SP-TURN-09"
     automa_levels = LEVELS
     options_type = Options
+    setup_options = ("edition",)
     action_union = actions.AnyAction
     event_types = events.EVENTS
     position_type = SteamPowerPosition

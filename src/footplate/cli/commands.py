@@ -1,0 +1,169 @@
+"""What a player can type beside actions: hints, undo, standing orders, the log, rules, saving."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from footplate import Action, BadInput
+from footplate.bots import Bot, make_bot
+from footplate.cli.desk import Asked, grid, plain_text
+
+if TYPE_CHECKING:
+    from footplate.cli.session import Session
+
+LOG_LINES = 20
+ADVISOR = "greedy"
+
+
+class Left(Exception):
+    """The player leaves the game."""
+
+
+class Commands:
+    """The commands of a session; games add words of their own (`Desk.commands`)."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.advisor: Bot | None = None
+        self.hinted: Action | None = None
+        self.all: dict[str, tuple[str, Callable[[Asked, str], None]]] = {
+            "why": ("`why WORDS`: is that allowed, and by which rule not", self._why),
+            "hint": ("what the greedy bot would do; `take` plays it", self._hint),
+            "take": ("play the last hint", self._take),
+            "score": ("the score by source, as it stands", self._score),
+            "undo": ("back to your last decision", self._undo),
+            "redo": ("what you took back, again", self._redo),
+            "restart": ("back to the beginning of your turn", self._restart),
+            "auto": ("standing orders: bid up to a limit, pass; `auto off`", self._auto),
+            "log": ("what happened last; `log all`: everything", self._log),
+            "rules": ("`rules WORD`: search the rules", self._rules),
+            "save": ("`save FILE`: write the record", self._save),
+            "help": ("this list", self._help),
+            "quit": ("leave the game", self._quit),
+        }
+
+    def _help(self, asked: Asked, words: str) -> None:
+        table = grid("type", "to")
+        for what, help_text in self.session.desk.help_lines:
+            table.add_row(what, help_text)
+        shown = {name: text for name, (text, _) in self.session.desk.commands().items()}
+        own = {name: text for name, (text, _) in self.all.items()}
+        for name, help_text in {**shown, **own}.items():
+            table.add_row(name, help_text)
+        self.session.show(
+            plain_text(f"{self.session.table.names[asked.seat]}: {asked.prompt.sentence}")
+        )
+        self.session.show(table)
+
+    def _why(self, asked: Asked, words: str) -> None:
+        if not words:
+            raise BadInput("Why what? `why` and an action as you would type it.")
+        self.session.show(self.session.desk.why(asked, words))
+
+    def _hint(self, asked: Asked, words: str) -> None:
+        if self.advisor is None:
+            try:
+                self.advisor = make_bot(ADVISOR, self.session.table.game, 0)
+            except BadInput as error:
+                raise BadInput(f"No hint: {error}.") from None
+        action = asked.state.decode(self.advisor.choose(asked.state.clone()))
+        self.hinted = action
+        choice = self.session.desk.choice_of(asked, action)
+        label = self.session.desk.label(choice) if choice else str(action)
+        follows = self.session.desk.consequence(choice) if choice else ""
+        self.session.show(plain_text(f"The {ADVISOR} bot would: {label}. {follows}".rstrip()))
+        self.session.show(plain_text("`take` plays it.", "dim"))
+
+    def _take(self, asked: Asked, words: str) -> None:
+        if self.hinted is None:
+            raise BadInput("There is no hint to take: type `hint` first.")
+        self.session.play(asked, self.hinted)
+
+    def _score(self, asked: Asked, words: str) -> None:
+        self.session.show(self.session.desk.score(asked.state.result()))
+
+    def _undo(self, asked: Asked, words: str) -> None:
+        self.session.table.undo(asked.seat)
+        self._again("Taken back.")
+
+    def _redo(self, asked: Asked, words: str) -> None:
+        self.session.table.redo(asked.seat)
+        self._again("Done again.")
+
+    def _restart(self, asked: Asked, words: str) -> None:
+        self.session.table.restart(asked.seat)
+        self._again("Back to the beginning of your turn.")
+
+    def _again(self, words: str) -> None:
+        """Put the decision anew after the position has changed."""
+        self.session.opened = None
+        self.session.count = -1
+        self.session.show(plain_text(words, "green"))
+        self.session.keep()
+
+    def _auto(self, asked: Asked, words: str) -> None:
+        """Standing orders: list them, give one, call it off."""
+        table, seat = self.session.table, asked.seat
+        if words.casefold() in ("off", "stop"):
+            table.order(seat, None)
+            self.session.show(plain_text("The standing order is called off.", "green"))
+            return
+        if words:
+            name, _, number = words.partition(" ")
+            if number and not number.strip().isdecimal():
+                raise BadInput(f"{number.strip()!r} is no number: `auto {name} NUMBER`.")
+            table.order(seat, name.casefold(), int(number) if number else None)
+            self.session.count = -1
+            return
+        offers = asked.state.programs(seat)
+        if not offers:
+            raise BadInput("There is nothing that could be played for you now.")
+        sheet = grid("type", "and it is played for you")
+        for offer in offers:
+            span = "" if offer.low is None else f" {offer.low}–{offer.high}"
+            sheet.add_row(f"auto {offer.name}{span}", offer.title)
+        self.session.show(sheet)
+
+    def _log(self, asked: Asked, words: str) -> None:
+        log = self.session.table.log
+        self.session.tell(log if words.casefold() == "all" else log[-LOG_LINES:])
+
+    def _rules(self, asked: Asked, words: str) -> None:
+        from footplate.cli.options_page import WORDS, options_page
+        from footplate.cli.rules_page import load_rules, rule_lines, search
+
+        if words.casefold() in WORDS:
+            self.session.show(options_page(self.session.table.game))
+            return
+        rules = load_rules(self.session.table.game.name)
+        found = search(rules, words)
+        if not words or not found:
+            none = f"No rule of {self.session.table.game.title} holds {words!r}. " if words else ""
+            example = rules[len(rules) // 2].id
+            raise BadInput(f"{none}Search the rules for a word or an id: `rules {example}`.")
+        self.session.show(rule_lines(found[:LOG_LINES]))
+        if len(found) > LOG_LINES:
+            self.session.show(plain_text(f"… and {len(found) - LOG_LINES} more.", "dim"))
+
+    def _save(self, asked: Asked, words: str) -> None:
+        path = Path(words).expanduser() if words else self.session.path
+        if path is None:
+            raise BadInput("Save where? `save FILE`.")
+        if (
+            path != self.session.path
+            and path.exists()
+            and not self.session.agrees(f"{path} exists. Overwrite it?")
+        ):
+            return
+        self.session.save(path)
+        self.session.show(plain_text(f"Saved: {path}", "green"))
+
+    def _quit(self, asked: Asked, words: str) -> None:
+        if self.session.path is not None:
+            if self.session.agrees(f"Leave the game? It is kept in {self.session.path}."):
+                raise Left
+            return
+        if not self.session.agrees("Leave the game?"):
+            return
+        self.session.offer_to_save()
+        raise Left

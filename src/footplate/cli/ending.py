@@ -1,0 +1,35 @@
+"""Ends that nobody typed: a hang-up, a request to stop."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+SIGNALS = ("SIGHUP", "SIGTERM")
+
+
+class Ended(BaseException):
+    """The system asks the program to end. Like KeyboardInterrupt, nothing takes it for an error."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.code = 128 + number
+        """What a shell says of a program that a signal has ended."""
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    raise Ended(number)
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Within, a hang-up or a request to stop raises `Ended`, so that nothing is lost."""
+    numbers = [getattr(signal, name) for name in SIGNALS if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in numbers}
+    try:
+        for number in numbers:
+            signal.signal(number, _end)
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
