@@ -119,7 +119,7 @@ def test_a_record_that_cannot_be_rescued(tmp_path: Path) -> None:
 def test_the_menu_rescues_as_well(
     command: Run, monkeypatch: pytest.MonkeyPatch, own_data: Path
 ) -> None:
-    given = iter(["steam", "Ann", "", "", "", "money"])
+    given = iter(["steam", "Ann", "", "", "", "", "", "money"])
 
     def answer(prompt: str = "") -> str:
         try:

@@ -336,7 +336,8 @@ def _luck_of(record: Record) -> list[int]:
 
 
 def test_menu_in_a_terminal(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["age", "Ann", "me,robot,random", "me,random,random", "moon", "south", "help"])
+    typed = "age/Ann/me,robot,random/me,random,random/moon/south//help"
+    answers = iter(typed.split("/"))
     asked: list[str] = []
 
     def answer(prompt: str = "") -> str:
@@ -376,7 +377,7 @@ def test_a_terminal_without_line_characters() -> None:
 def test_names_cannot_command_the_terminal(command: Run, tmp_path: Path) -> None:
     screen = Screen()
     screen.until("build-track")
-    screen.table.names[1] = "\x1b[2Jevil [bold]"
+    screen.table.record.names[1] = "\x1b[2Jevil [bold]"
     screen.session.save(tmp_path / "game.json")
     _, out, _ = command("replay", str(tmp_path / "game.json"))
     assert "\x1b" not in out

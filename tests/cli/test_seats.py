@@ -202,14 +202,19 @@ def test_scores_that_cannot_be_kept_are_harmless(
 @pytest.mark.parametrize(
     ("answers", "shown"),
     [
-        (["steam", "Ann", "", "", "", "money"], "2 Automa (normal)"),
-        (["steam", "Ann", "auto", "very-h", "ger"], "Steam Power on Germany, seed"),
+        (["steam", "Ann", "", "", "", "", "", "money"], "2 Automa (normal)"),
+        (["steam", "Ann", "auto", "very-h", "ger", "", ""], "Steam Power on Germany, seed"),
         (
-            ["steam", "Ann", "alone", ""],
+            ["steam", "Ann", "alone", "", "", ""],
             "One seat: Steam Power is played with the option solo=basic.",
         ),
-        (["steam", "Ann", "others", "me,random,automa:easy", ""], "3 Automa (easy)"),
-        (["steam", "", "others", "me,robot", "random,me", ""], "there is no seat kind 'robot'"),
+        (["steam", "Ann", "others", "me,random,automa:easy", "", "", ""], "3 Automa (easy)"),
+        (["steam", "Ann", "", "", "", "early", "", "2", "ger"], "That does not go together:"),
+        (["imp", "Ann", "", "fixed", "?", "money=1", ""], "option of imperial-steam"),
+        (
+            ["steam", "", "others", "me,robot", "random,me", "", "", ""],
+            "there is no seat kind 'robot'",
+        ),
     ],
 )
 def test_the_menu_asks_against_whom(

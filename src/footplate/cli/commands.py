@@ -34,7 +34,10 @@ class Commands:
             "undo": ("back to your last decision", self._undo),
             "redo": ("what you took back, again", self._redo),
             "restart": ("back to the beginning of your turn", self._restart),
-            "auto": ("standing orders: bid up to a limit, pass; `auto off`", self._auto),
+            "standing": (
+                "standing orders: bid up to a limit, pass, `off`",
+                self._standing,
+            ),
             "log": ("what happened last; `log all`: everything", self._log),
             "rules": ("`rules WORD`: search the rules", self._rules),
             "save": ("`save FILE`: write the record", self._save),
@@ -101,7 +104,7 @@ class Commands:
         self.session.show(plain_text(words, "green"))
         self.session.keep()
 
-    def _auto(self, asked: Asked, words: str) -> None:
+    def _standing(self, asked: Asked, words: str) -> None:
         """Standing orders: list them, give one, call it off."""
         table, seat = self.session.table, asked.seat
         if words.casefold() in ("off", "stop"):
@@ -111,7 +114,7 @@ class Commands:
         if words:
             name, _, number = words.partition(" ")
             if number and not number.strip().isdecimal():
-                raise BadInput(f"{number.strip()!r} is no number: `auto {name} NUMBER`.")
+                raise BadInput(f"{number.strip()!r} is no number: `standing {name} NUMBER`.")
             table.order(seat, name.casefold(), int(number) if number else None)
             self.session.count = -1
             return
@@ -121,7 +124,7 @@ class Commands:
         sheet = grid("type", "and it is played for you")
         for offer in offers:
             span = "" if offer.low is None else f" {offer.low}–{offer.high}"
-            sheet.add_row(f"auto {offer.name}{span}", offer.title)
+            sheet.add_row(f"standing {offer.name}{span}", offer.title)
         self.session.show(sheet)
 
     def _log(self, asked: Asked, words: str) -> None:

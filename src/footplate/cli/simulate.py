@@ -17,7 +17,6 @@ from footplate.cli.runs import Runs
 from footplate.cli.seats import default_bots
 from footplate.cli.series import Ended, Setup, names_of, play_series, prepare, say_offence
 from footplate.core.wire import to_json
-from footplate.tables import AUTOMA
 
 
 @dataclass
