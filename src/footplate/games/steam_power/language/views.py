@@ -1,4 +1,4 @@
-"""What a seat sees and what the rules foretell, as plain data (made in `view.py`)."""
+"""What a seat sees and what the rules foretell, as plain data (made in `told/view.py`)."""
 
 import msgspec
 

@@ -1,7 +1,7 @@
 # footplate: compiled
 """What a placement does to the map: tiles, owners, ends of incomplete links, completed links.
 
-Nothing here asks whether a placement is legal; that is the referee's work (`referee.py`).
+Nothing here asks whether a placement is legal; that is the referee's work (`referee/track.py`).
 """
 
 from footplate.games.steam_power.play.state import State

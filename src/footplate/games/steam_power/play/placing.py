@@ -1,5 +1,5 @@
 # footplate: compiled
-"""Which placements are legal now: the generator. `referee.py` says why others are not."""
+"""Which placements are legal now: the generator. `referee/track.py` says why others are not."""
 
 from footplate.core.chance import Chance
 from footplate.games.steam_power.board import codes as c
