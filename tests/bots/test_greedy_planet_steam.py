@@ -130,7 +130,7 @@ def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> 
         state.play_code(code)
 
 
-# Strength, in short: the long measurements are made by bench/strength.py. -------------------------
+# Strength, in short: the long measurements are made by `footplate strength`. ---------------------
 
 
 @games("seats", [2, 3, 4, 5])

@@ -102,7 +102,7 @@ def test_what_is_hidden_does_not_matter(board: str, seats: int, options: dict[st
         state.play_code(code)
 
 
-# Strength, in short: the long measurements are made by bench/strength.py. --------------
+# Strength, in short: the long measurements are made by `footplate strength`. ---------------------
 
 
 @whole_games

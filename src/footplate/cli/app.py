@@ -108,6 +108,39 @@ def simulate(
 
 
 @app.command
+def strength(
+    game: str,
+    /,
+    *,
+    hero: str = "greedy",
+    others: str = "random",
+    players: int | None = None,
+    games: int = 200,
+    runs: Runs = RUNS,
+) -> int:
+    """Measure one bot against others: share of wins with its interval, score, speed.
+
+    Parameters
+    ----------
+    game
+        Its name, such as age-of-steam.
+    hero
+        The bot that is measured: greedy, random, FILE.py:CLASS, MODULE:CLASS. It moves on by one
+        seat from game to game.
+    others
+        Against whom, in the order in which they sit after it; automa:LEVEL as well. They are
+        repeated until the table is full.
+    players
+        How many sit at the table. [default: as the others say, or as usual for the game]
+    games
+        How many games.
+    """
+    from footplate.cli.strength import strength
+
+    return strength(game, hero, others, players, games, runs)
+
+
+@app.command
 def replay(record: Path, /, *, at: int | None = None, json: Flag = False) -> int:
     """Tell a recorded game in words. The file is never changed.
 

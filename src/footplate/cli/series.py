@@ -29,7 +29,7 @@ from footplate.bots.match import OnOffence
 from footplate.bots.own import is_reference, short_name
 from footplate.cli.interruption import Interruption
 from footplate.cli.keeping import Folder, OffenceFiles
-from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, printable
+from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, counted, printable
 from footplate.cli.pool import Pool
 from footplate.cli.runs import Runs
 from footplate.cli.seats import is_automa, parse_bots, parse_options, solo_options
@@ -232,6 +232,14 @@ def names_of(kinds: Sequence[str]) -> list[str]:
             name = f"{place.removesuffix('.py')[-12:]}:{name}"
         names.append(name)
     return names
+
+
+def games_said(asked: int, finished: int, how: str) -> str:
+    """`20 games`, or how many of them where something has ended it."""
+    games = counted(asked, "game")
+    if how == "done":
+        return games
+    return f"{finished} of {games} ({'interrupted' if how == 'interrupted' else 'an offence'})"
 
 
 def say_offence(ended: Ended) -> None:

@@ -15,7 +15,15 @@ from footplate.cli.interruption import Interruption
 from footplate.cli.outcome import counted
 from footplate.cli.runs import Runs
 from footplate.cli.seats import default_bots
-from footplate.cli.series import Ended, Setup, names_of, play_series, prepare, say_offence
+from footplate.cli.series import (
+    Ended,
+    Setup,
+    games_said,
+    names_of,
+    play_series,
+    prepare,
+    say_offence,
+)
 from footplate.core.wire import to_json
 
 
@@ -147,12 +155,9 @@ def _print(game: Game, setup: Setup, summary: dict[str, Any]) -> None:
 
 def _title(game: Game, summary: dict[str, Any]) -> str:
     last = summary["seed"] + summary["asked"] - 1
-    games = counted(summary["asked"], "game")
-    if summary["ended"] != "done":
-        how = {"interrupted": "interrupted", "offence": "stopped by an offence"}[summary["ended"]]
-        games = f"{summary['games']} of {games} ({how})"
-    board = "a board of its own" if "\n" in summary["board"] else summary["board"]
-    return f"{game.title} on {board}: {games}, seeds {summary['seed']} to {last}, seats rotated"
+    games = games_said(summary["asked"], summary["games"], summary["ended"])
+    seeds = f"seeds {summary['seed']} to {last}"
+    return f"{game.title} on {summary['board']}: {games}, {seeds}, seats rotated"
 
 
 def _table(game: Game, setup: Setup, summary: dict[str, Any]) -> Any:
