@@ -3,6 +3,7 @@
 from footplate.games.imperial_steam.board.codes import COAL, GOODS, LEVELS, NO_TILE, TILES
 from footplate.games.imperial_steam.board.rules import HUBS
 from footplate.games.imperial_steam.play.state import ARRIVAL, BID, DISCARD, State
+from footplate.games.imperial_steam.play.supply import cars_left, goods_left
 from footplate.games.imperial_steam.play.trains import engines_of
 from footplate.testing.promises import check_round_trip
 
@@ -95,9 +96,9 @@ def _check_board(state: State) -> None:
     assert all(0 <= place < len(rules.hire_prices) for place in state.hire)
     assert all(0 <= count <= rules.market_spaces for count in state.market)
     if rules.limited_goods:
-        assert all(state.supply(good) >= 0 for good in range(GOODS))
+        assert all(goods_left(state, good) >= 0 for good in range(GOODS))
     if rules.limited_cars:
-        assert state.cars_left() >= 0
+        assert cars_left(state) >= 0
 
 
 def _check_hands(state: State) -> None:

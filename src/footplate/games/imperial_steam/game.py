@@ -23,9 +23,9 @@ from footplate.games.imperial_steam.language.views import (
 from footplate.games.imperial_steam.play import setup
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.positions import describe, restore, secrets
-from footplate.games.imperial_steam.referee import refuse as referee
 from footplate.games.imperial_steam.referee.conduct import Conduct
-from footplate.games.imperial_steam.told import foresight, programs, prompt, view
+from footplate.games.imperial_steam.referee.unsayable import refuse_unsayable
+from footplate.games.imperial_steam.told import forecast, programs, prompt, view
 
 
 class ImperialSteam(
@@ -54,10 +54,10 @@ class ImperialSteam(
         start=setup.start,
         describe=describe.describe,
         restore=restore.build_state,
-        guess=secrets.bid_anew,
+        guess=secrets.guess,
         view=view.view,
         prompt=prompt.prompt,
-        forecast=foresight.forecast,
+        forecast=forecast.forecast,
         result=view.result,
     )
 
@@ -81,9 +81,8 @@ class ImperialSteam(
         return draw_network(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
-        """An action that is not asked now is refused as such, however it is filled in."""
-        return referee.refuse_form(self.own(state), codec.KIND_OF[type(action)], refusal)
+        return refuse_unsayable(self.own(state), action, refusal)
 
     def scoring(self, state: CoreState) -> list[Wealth]:
         """The scoring of every seat, step by step, as if the game ended now."""
-        return foresight.scoring(self.own(state))
+        return forecast.scoring(self.own(state))

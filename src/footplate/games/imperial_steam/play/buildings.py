@@ -20,6 +20,7 @@ from footplate.games.imperial_steam.language.events import (
 from footplate.games.imperial_steam.language.words import site_name
 from footplate.games.imperial_steam.play.influence import may_act, place_hand
 from footplate.games.imperial_steam.play.state import STAFF, TURN, State
+from footplate.games.imperial_steam.play.supply import goods_left
 
 
 def stations_at(state: State, city: int) -> int:
@@ -108,7 +109,7 @@ def staff(state: State, level: int, area: int) -> None:
     seat, site, rules = state.mover, state.site, state.rules
     good, count = state.site_good[site], rules.output[level]  # IS-FACTORY-12
     if rules.limited_goods:
-        count = min(count, state.supply(good))  # IS-STORE-12
+        count = min(count, goods_left(state, good))  # IS-STORE-12
     if area == IDLE_AREA:
         state.idle[seat * LEVELS + level] -= 1
     else:

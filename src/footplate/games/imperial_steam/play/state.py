@@ -316,26 +316,6 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         alone (IS-TURN-05)."""
         return self.hands[seat * TILES + tile]
 
-    def supply(self, good: int) -> int:
-        """Goods of a kind that are left in a limited supply (IS-STORE-12)."""
-        rules = self.rules
-        used = self.market[good]
-        for at in range(good, len(self.goods), GOODS):
-            used += self.goods[at] + self.landing[at]
-        for site in range(len(self.site_good)):
-            if self.site_good[site] == good:
-                used += self.site_goods[site]
-        for at in range(good, len(self.demands), GOODS):
-            used += self.layout.demands[at] - self.demands[at]
-        for later in range(self.round, rules.rounds):
-            used += self.layout.arrivals[later * GOODS + good]
-        return rules.box_goods - used
-
-    def cars_left(self) -> int:
-        """Car tiles that are left in a limited supply (IS-TRAIN-14)."""
-        used = sum(self.free_cars) + sum(self.passenger_cars) + sum(self.reserved_cars)
-        return self.rules.box_cars - used
-
     def connected(self) -> bool:
         """Whether anybody's network holds Trieste."""
         return any(mask >> self.rules.goal & 1 for mask in self.network)

@@ -6,6 +6,7 @@ from footplate.games.imperial_steam.board.codes import COAL, GOODS, TRAIN_TILE
 from footplate.games.imperial_steam.language.events import TrainBought, TrainUpgraded
 from footplate.games.imperial_steam.play.influence import may_act, move, place_hand
 from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.supply import cars_left, goods_left
 
 
 def can_be_had(state: State, level: int) -> bool:
@@ -42,7 +43,7 @@ def buy_train(state: State, level: int) -> None:
     state.done = True
     cars, coal = _new_cars(state, rules.engine_cars[level]), 1
     if rules.limited_goods:
-        coal = min(coal, state.supply(COAL))  # IS-STORE-12
+        coal = min(coal, goods_left(state, COAL))  # IS-STORE-12
     state.money[seat] -= rules.engine_prices[level]  # IS-TRAIN-05
     _put_engine(state, seat, 0, level)
     state.free_cars[seat] += cars  # IS-TRAIN-07
@@ -67,7 +68,7 @@ def upgrade_train(state: State, old: int, level: int) -> None:
 
 
 def _new_cars(state: State, count: int) -> int:
-    return min(count, state.cars_left()) if state.rules.limited_cars else count  # IS-TRAIN-14
+    return min(count, cars_left(state)) if state.rules.limited_cars else count  # IS-TRAIN-14
 
 
 def _put_engine(state: State, seat: int, old: int, level: int) -> None:

@@ -13,6 +13,7 @@ from footplate.games.imperial_steam.language import position as p
 from footplate.games.imperial_steam.language.actions import ENGINEERS
 from footplate.games.imperial_steam.play.setup import crown_mask, fixed_tiles
 from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.supply import cars_left, goods_left
 from footplate.games.imperial_steam.positions.describe import tokens
 from footplate.games.imperial_steam.positions.restore_players import check_workers, set_players
 from footplate.games.imperial_steam.positions.restore_turn import set_turn
@@ -260,7 +261,7 @@ def _set_semmering(state: State, given: int | None) -> None:
 
 def _check_supply(state: State) -> None:
     rules = state.rules
-    if rules.limited_goods and any(state.supply(good) < 0 for good in range(GOODS)):
+    if rules.limited_goods and any(goods_left(state, good) < 0 for good in range(GOODS)):
         bad_field("players", f"more than {rules.box_goods} goods of a kind are in the game")
-    if rules.limited_cars and state.cars_left() < 0:
+    if rules.limited_cars and cars_left(state) < 0:
         bad_field("players", f"more than {rules.box_cars} cars are in the game")

@@ -9,7 +9,7 @@ from footplate.games.imperial_steam.play.legal import most_bid
 from footplate.games.imperial_steam.play.state import BID, State
 
 
-def bid_anew(state: State, viewer: int | None, rng: Chance) -> State:
+def guess(state: State, viewer: int | None, rng: Chance) -> State:
     """A copy in which the bids that the viewer has not seen are other ones."""
     copy = state.clone()
     copy.chance = Chance(rng.below(1 << 29))

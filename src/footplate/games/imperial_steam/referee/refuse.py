@@ -69,26 +69,6 @@ _ASKED = {
 }
 
 
-_IN_TURN = frozenset([*TILE_OF, c.WORK, c.IDLE, c.DISCARD, c.SELL, c.DELIVER, c.ACCESS])
-_KINDS_ASKED = {
-    BID: frozenset([c.BID]),
-    TURN: _IN_TURN,
-    CREW: frozenset([c.WORK]),
-    STAFF: frozenset([c.STAFF]),
-    POINTS: frozenset([c.SPEND, c.DELIVER, c.ACCESS]),
-    DISCARD: frozenset([c.DISCARD]),
-    ARRIVAL: frozenset([c.DISCARD]),
-}
-"""The kinds whose form matters at a step; others are not asked, however they are filled in."""
-
-
-def refuse_form(state: State, kind: int, refusal: Refusal) -> Refusal:
-    """The refusal of an action that no code can say: that it is not asked comes first."""
-    if kind in _KINDS_ASKED[state.step]:
-        return refusal
-    return not_asked(state, "IS-BID-01" if state.step == BID else "IS-TURN-18")
-
-
 def not_asked(state: State, rule: str) -> Refusal:
     return Refusal(rule, f"That is not asked now. {_ASKED[state.step]}")
 

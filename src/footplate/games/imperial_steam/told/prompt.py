@@ -15,7 +15,7 @@ from footplate.games.imperial_steam.play.state import (
     State,
 )
 from footplate.games.imperial_steam.positions.describe import step_name
-from footplate.games.imperial_steam.told.foresight_needs import price_of
+from footplate.games.imperial_steam.told.costs import price_of
 from footplate.games.imperial_steam.told.prompt_words import WORDS, consequence
 
 

@@ -19,6 +19,7 @@ from footplate.games.imperial_steam.play.delivery import pay_for, received
 from footplate.games.imperial_steam.play.influence import steps_lost
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.supply import cars_left, goods_left
 from footplate.games.imperial_steam.play.turn import site_at
 from footplate.games.imperial_steam.referee.refuse import TILE_OF
 
@@ -157,13 +158,13 @@ def _engine(state: State, level: int) -> str:
 
 
 def _cars(state: State, count: int) -> int:
-    return min(count, state.cars_left()) if state.rules.limited_cars else count
+    return min(count, cars_left(state)) if state.rules.limited_cars else count
 
 
 def _train(state: State, code: int) -> str:
     level = c.number_of(code)
     cars = plural(_cars(state, state.rules.engine_cars[level]), "freight car")
-    dry = state.rules.limited_goods and not state.supply(c.COAL)
+    dry = state.rules.limited_goods and not goods_left(state, c.COAL)
     return f"{cars}{'' if dry else ' and a coal'}{_engine(state, level)}"
 
 
@@ -216,7 +217,7 @@ def _deliver(state: State, code: int) -> str:
 def _staff(state: State, code: int) -> str:
     count = state.rules.output[c.first_of(code)]
     if state.rules.limited_goods:
-        count = min(count, state.supply(state.site_good[state.site]))
+        count = min(count, goods_left(state, state.site_good[state.site]))
     return plural(count, "local good")
 
 

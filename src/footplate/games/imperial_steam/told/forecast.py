@@ -23,7 +23,7 @@ from footplate.games.imperial_steam.play.scoring import (
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import TURN, State
 from footplate.games.imperial_steam.referee.refuse import TILE_OF, refuse
-from footplate.games.imperial_steam.told.foresight_needs import price_of, words_of
+from footplate.games.imperial_steam.told.costs import price_of, words_of
 
 
 def forecast(state: State, seat: int) -> v.ImperialSteamForecast:
