@@ -25,11 +25,11 @@ TYPES: Final = {
 }
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A block of a data file: nothing in it may change, nothing unknown may stand in it."""
 
 
-class Seats(Table, frozen=True):
+class Seats(Block, frozen=True):
     min: int
     max: int
 

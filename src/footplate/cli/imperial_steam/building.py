@@ -4,11 +4,11 @@ from footplate import Action, BadInput
 from footplate.cli.desk import Asked, Keep, Play
 from footplate.cli.imperial_steam.atlas import Named
 from footplate.cli.imperial_steam.crews import auto_crew
-from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain, one_of
+from footplate.cli.imperial_steam.situation import AUTO, Meant, Situation, chain, one_of
 from footplate.games.imperial_steam.language import actions as a
 
 
-def _links(table: Table, rest: str, verb: str) -> list[str]:
+def _links(table: Situation, rest: str, verb: str) -> list[str]:
     """The links that the words may mean, the likeliest first."""
     atlas = table.atlas
     cities = [part.value for part in atlas.read(rest).cities]
@@ -31,7 +31,7 @@ def _links(table: Table, rest: str, verb: str) -> list[str]:
     return sorted(found, key=lambda link: (link in crowns) != state)
 
 
-def track(table: Table, rest: str) -> Meant:
+def track(table: Situation, rest: str) -> Meant:
     head, _, last = rest.rpartition(" ")
     auto = last in AUTO
     links = _links(table, head if auto else rest, "track")
@@ -45,7 +45,7 @@ def track(table: Table, rest: str) -> Meant:
     return said
 
 
-def access(table: Table, rest: str) -> Meant:
+def access(table: Situation, rest: str) -> Meant:
     links = _links(table, rest, "access")
     return one_of(table, (a.BuyAccess(link) for link in links), "Which link? Type a number.")
 
@@ -53,7 +53,7 @@ def access(table: Table, rest: str) -> Meant:
 # --- hiring and buildings -------------------------------------------------------------------------
 
 
-def hire(table: Table, rest: str) -> Meant:
+def hire(table: Situation, rest: str) -> Meant:
     """`white 2` for its second column, `3 white` or `white x3` for three, `white bridge`."""
     said = table.atlas.read(rest)
     hubs, kinds = said.hubs, [part.value for part in said.of("engineer")]
@@ -75,7 +75,7 @@ def hire(table: Table, rest: str) -> Meant:
     return chain([a.HireWorker(hubs[0], column)] * times)
 
 
-def _cheapest(table: Table, hub: str) -> int:
+def _cheapest(table: Situation, hub: str) -> int:
     """The column of a hub that is begun already, or costs the least."""
     if table.view.turn.column is not None and table.view.turn.column[0] == hub:
         return table.view.turn.column[1]
@@ -83,18 +83,18 @@ def _cheapest(table: Table, hub: str) -> int:
     return prices.index(min(prices)) + 1 if prices else 1
 
 
-def station(table: Table, rest: str) -> Meant:
+def station(table: Situation, rest: str) -> Meant:
     return Play(a.BuildStation(_city(table, rest, "station graz").value))
 
 
-def _city(table: Table, rest: str, example: str) -> Named:
+def _city(table: Situation, rest: str, example: str) -> Named:
     cities = table.atlas.read(rest).cities
     if len(cities) != 1:
         raise BadInput(f"Which city? `{example}`.")
     return cities[0]
 
 
-def factory(table: Table, rest: str) -> Meant:
+def factory(table: Situation, rest: str) -> Meant:
     """`wien.1 iron`, `iron wien`: without a number the cheapest free site of the city."""
     said = table.atlas.read(rest)
     goods, cities = said.goods, said.cities
@@ -112,7 +112,7 @@ def factory(table: Table, rest: str) -> Meant:
     return Play(a.BuildFactory((free or city.sites)[0].id, goods[0]))
 
 
-def _sites(table: Table, rest: str) -> list[str]:
+def _sites(table: Situation, rest: str) -> list[str]:
     """The own factories that a city, a site or a good names."""
     said = table.atlas.read(rest)
     mine = table.own.factories
@@ -130,7 +130,7 @@ def _sites(table: Table, rest: str) -> list[str]:
     return found
 
 
-def produce(table: Table, rest: str) -> Meant:
+def produce(table: Situation, rest: str) -> Meant:
     """`wien.1`, `wien`, `iron`, `all`."""
     if rest in ("all", "everything"):
         ready = [x for x in table.legal if isinstance(x, a.Produce)]

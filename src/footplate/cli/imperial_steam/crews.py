@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from footplate import Action, BadInput
 from footplate.cli.desk import Asked
-from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain, one_of
+from footplate.cli.imperial_steam.situation import AUTO, Meant, Situation, chain, one_of
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.views import ImperialSteamView
 
 
-def send(table: Table, rest: str) -> Meant:
+def send(table: Situation, rest: str) -> Meant:
     """`2`, `1 1 2`, `auto`."""
     if rest in AUTO:
         crew = best_crew(table.own.idle, table.view.turn.effort)
@@ -53,7 +53,7 @@ def auto_crew(asked: Asked) -> Action | None:
     return work(crew[0]) if crew else None
 
 
-def staff(table: Table, rest: str) -> Meant:
+def staff(table: Situation, rest: str) -> Meant:
     """`2 idle`, `working 1`; with only one of the two said, whoever it can be."""
     said = table.atlas.read(rest)
     level = said.numbers[0] if said.numbers else None

@@ -11,7 +11,7 @@ from footplate.cli.imperial_steam.asking import AT_ONCE, TITLES
 from footplate.cli.imperial_steam.offers import Entry, offer
 from footplate.cli.imperial_steam.saying import Scene
 from footplate.cli.imperial_steam.sheetdesk import SheetDesk
-from footplate.cli.imperial_steam.table import Chain, Table, Which
+from footplate.cli.imperial_steam.situation import Chain, Situation, Which
 from footplate.cli.imperial_steam.trading import contract_id
 from footplate.cli.imperial_steam.words import meant
 
@@ -170,7 +170,7 @@ class ImperialSteamDesk(SheetDesk):
         card = contract_id(low)
         if card is not None:
             return Show(self.look(asked.state, low))
-        found = meant(Table(view, self.atlas, asked.seat, asked.state.actions()), words)
+        found = meant(Situation(view, self.atlas, asked.seat, asked.state.actions()), words)
         if isinstance(found, Which):
             return Show(self._which(asked, found))
         if isinstance(found, Chain):

@@ -8,7 +8,7 @@ from footplate import BadInput
 from footplate.cli.desk import Play
 from footplate.cli.imperial_steam.atlas import Named, folded
 from footplate.cli.imperial_steam.building import access
-from footplate.cli.imperial_steam.table import Meant, Table, chain, need_goods, one_of
+from footplate.cli.imperial_steam.situation import Meant, Situation, chain, need_goods, one_of
 from footplate.games.imperial_steam.board.blocks import Good
 from footplate.games.imperial_steam.language import actions as a
 
@@ -35,7 +35,7 @@ def contract_id(words: str) -> str | None:
     return f"k{int(found[1]):02}" if found else None
 
 
-def buy(table: Table, rest: str) -> Meant:
+def buy(table: Situation, rest: str) -> Meant:
     if re.search(r"\bis\b|is-|train|engine", rest):
         return train(table, rest)
     if rest.startswith("access "):
@@ -44,11 +44,11 @@ def buy(table: Table, rest: str) -> Meant:
     return chain([a.BuyGood(good) for good in goods])
 
 
-def order(table: Table, rest: str) -> Meant:
+def order(table: Situation, rest: str) -> Meant:
     return chain([a.OrderGood(good) for good in need_goods(table, rest, "order 2 iron")])
 
 
-def train(table: Table, rest: str) -> Meant:
+def train(table: Situation, rest: str) -> Meant:
     levels = table.atlas.read(_engines(rest)).numbers
     if len(levels) != 1:
         raise BadInput("Which engine? `train 5` buys an IS-5, `upgrade 3 5` makes one of an IS-3.")
@@ -59,7 +59,7 @@ def _engines(rest: str) -> str:
     return re.sub(r"\bis\s*-?\s*(\d)", r"\1", rest)
 
 
-def upgrade(table: Table, rest: str) -> Meant:
+def upgrade(table: Situation, rest: str) -> Meant:
     """`3 5`, or `5` where it is plain which engine is meant."""
     levels = table.atlas.read(_engines(rest)).numbers
     if len(levels) == 2:
@@ -70,21 +70,21 @@ def upgrade(table: Table, rest: str) -> Meant:
     return one_of(table, found, "Which engine? Type a number.")
 
 
-def contract(table: Table, rest: str) -> Meant:
+def contract(table: Situation, rest: str) -> Meant:
     card = contract_id(rest) or contract_id(f"k{rest}")
     if card is None:
         raise BadInput(f"{rest!r} is no contract: they are called k01, k02 and so on.")
     return Play(a.SecureContract(card))
 
 
-def give(table: Table, rest: str) -> Meant:
+def give(table: Situation, rest: str) -> Meant:
     numbers = table.atlas.read(rest).numbers
     if len(numbers) != 1:
         raise BadInput("How many steps of influence? `give 3` pays 30 for three.")
     return Play(a.Philanthropize(numbers[0]))
 
 
-def share(table: Table, rest: str) -> Meant:
+def share(table: Situation, rest: str) -> Meant:
     if rest in ("up", "raise", "+"):
         return Play(a.RaiseShare())
     if rest in ("down", "lower", "-"):
@@ -92,7 +92,7 @@ def share(table: Table, rest: str) -> Meant:
     raise BadInput("Up or down? `share up`, `share down`.")
 
 
-def sell(table: Table, rest: str) -> Meant:
+def sell(table: Situation, rest: str) -> Meant:
     numbers = [
         int(part.value)
         for part in table.atlas.read(rest.replace("shares", "")).parts
@@ -101,7 +101,7 @@ def sell(table: Table, rest: str) -> Meant:
     return chain([a.SellShare()] * max(1, min(numbers[0] if numbers else 1, 10)))
 
 
-def deliver(table: Table, rest: str) -> Meant:
+def deliver(table: Situation, rest: str) -> Meant:
     """`wien.1 graz`, `iron graz`, `iron from wien to graz`."""
     said = table.atlas.read(rest)
     if not said.cities:
@@ -117,7 +117,7 @@ def deliver(table: Table, rest: str) -> Meant:
     return one_of(table, (a.Deliver(site, goal) for site in sites), "Which? Type a number.")
 
 
-def _origins(table: Table, places: Sequence[Named], goods: Sequence[Good]) -> list[str]:
+def _origins(table: Situation, places: Sequence[Named], goods: Sequence[Good]) -> list[str]:
     if places and places[0].number is not None:
         return [f"{places[0].value}.{places[0].number}"]
     city = places[0].value if places else None
@@ -129,7 +129,7 @@ def _origins(table: Table, places: Sequence[Named], goods: Sequence[Good]) -> li
     ]
 
 
-def idle(table: Table, rest: str) -> Meant:
+def idle(table: Situation, rest: str) -> Meant:
     key = folded(rest)
     found = [tile for tile, word in TILE_WORDS.items() if word == key]
     found += [tile for tile in a.TILES if key and f" {tile}".replace("_", " ").find(f" {key}") >= 0]

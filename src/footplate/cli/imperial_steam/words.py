@@ -7,7 +7,14 @@ from typing import Final
 from footplate import Action, BadInput
 from footplate.cli.desk import Play
 from footplate.cli.imperial_steam import building, crews, trading
-from footplate.cli.imperial_steam.table import AUTO, Meant, Table, chain, goods_in, need_goods
+from footplate.cli.imperial_steam.situation import (
+    AUTO,
+    Meant,
+    Situation,
+    chain,
+    goods_in,
+    need_goods,
+)
 from footplate.cli.imperial_steam.trading import contract_id
 from footplate.games.imperial_steam.language import actions as a
 
@@ -27,7 +34,7 @@ def number(word: str, what: str) -> int:
     return int(word)
 
 
-def meant(table: Table, words: str) -> Meant:
+def meant(table: Situation, words: str) -> Meant:
     """What the words name; None where they name nothing."""
     low = " ".join(words.casefold().split())
     said = _by_step(table, low)
@@ -53,7 +60,7 @@ def meant(table: Table, words: str) -> Meant:
 # --- what is asked in between ---------------------------------------------------------------------
 
 
-def _by_step(table: Table, low: str) -> Meant:
+def _by_step(table: Situation, low: str) -> Meant:
     """Answers that need no verb where only one thing is asked."""
     if table.step == "bid" and low.isdecimal():
         return Play(a.Bid(number(low, "Bid how much")))
@@ -72,7 +79,7 @@ def _by_step(table: Table, low: str) -> Meant:
     return None
 
 
-VERBS: Final[dict[str, Callable[[Table, str], Meant]]] = {
+VERBS: Final[dict[str, Callable[[Situation, str], Meant]]] = {
     "bid": lambda t, rest: Play(a.Bid(number(rest, "Bid how much"))),
     **dict.fromkeys(("track", "tracks", "lay", "rail"), building.track),
     **dict.fromkeys(("work", "send"), crews.send),

@@ -6,7 +6,7 @@ from footplate import Action, BadInput, Refusal
 from footplate.cli.desk import Answer, Asked, Keep, Play, Show, plain_text, refused
 from footplate.cli.planet_steam import asking, layout
 from footplate.cli.planet_steam.sheetdesk import SheetDesk
-from footplate.cli.planet_steam.words import AUCTIONS, ZONE, Table, meant, tidy, zones_in
+from footplate.cli.planet_steam.words import AUCTIONS, ZONE, Situation, meant, tidy, zones_in
 from footplate.games.planet_steam.language import actions as a
 
 ZONE_STEPS = ("choose-zone", "claim", "place-claims")
@@ -81,7 +81,7 @@ class PlanetSteamDesk(SheetDesk):
         low = tidy(words)
         if low in ("list", "list all"):
             return Show(self.list_choices(asked, asked.prompt.choices))
-        table = Table(view, self.names, self.zones, asked.state.actions())
+        table = Situation(view, self.names, self.zones, asked.state.actions())
         changed = layout.wanted(table, words)
         if changed is not None:
             return self._arranged(asked, changed)

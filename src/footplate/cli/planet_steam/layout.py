@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from footplate import Action, BadInput, Refusal, State
-from footplate.cli.planet_steam.words import CHARGED, Table, resource, tidy, zones_in
+from footplate.cli.planet_steam.words import CHARGED, Situation, resource, tidy, zones_in
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language.views import PlanetSteamView
 
@@ -23,7 +23,7 @@ def present(view: PlanetSteamView) -> Layout:
     }
 
 
-def wanted(table: Table, words: str) -> Layout | None:
+def wanted(table: Situation, words: str) -> Layout | None:
     """The layout that `move B2 D5, swap B1 C3` asks for; None where the words are no such."""
     low = tidy(words)
     verb, _, rest = low.partition(" ")
@@ -44,7 +44,7 @@ def wanted(table: Table, words: str) -> Layout | None:
     return layout
 
 
-def _changed(table: Table, layout: Layout, verb: str, rest: str) -> bool:
+def _changed(table: Situation, layout: Layout, verb: str, rest: str) -> bool:
     """Carry a change out; False where the words mean a purchase."""
     off = rest.rpartition(" ")[2] in OFF
     zones = zones_in(table, rest.rpartition(" ")[0] if off else rest)
@@ -66,12 +66,12 @@ def _piece(layout: Mapping[str, Piece], zone: str) -> Piece:
     return layout[zone]
 
 
-def _own(table: Table, zone: str) -> None:
+def _own(table: Situation, zone: str) -> None:
     if table.view.claims.get(zone) != table.view.seat:
         raise BadInput(f"{zone} is no zone of yours: tanks stay on their owner's. [PS-PLACE-06]")
 
 
-def _move(table: Table, layout: Layout, one: str, two: str) -> None:
+def _move(table: Situation, layout: Layout, one: str, two: str) -> None:
     piece = _piece(layout, one)
     _own(table, two)
     if any(tank.zone == two for tank in table.view.tanks) and two not in layout:
@@ -82,11 +82,11 @@ def _move(table: Table, layout: Layout, one: str, two: str) -> None:
     layout[two] = piece
 
 
-def _swap(table: Table, layout: Layout, one: str, two: str) -> None:
+def _swap(table: Situation, layout: Layout, one: str, two: str) -> None:
     layout[one], layout[two] = _piece(layout, two), _piece(layout, one)
 
 
-def _convert(table: Table, layout: Layout, one: str, two: str) -> None:
+def _convert(table: Situation, layout: Layout, one: str, two: str) -> None:
     """The converter goes to the other tank; what that one had comes back in its place."""
     (first, charged), (second, other) = _piece(layout, one), _piece(layout, two)
     if first is None:
@@ -94,7 +94,7 @@ def _convert(table: Table, layout: Layout, one: str, two: str) -> None:
     layout[one], layout[two] = (second, charged), (first, other)
 
 
-def _charge(table: Table, layout: Layout, one: str, two: str) -> None:
+def _charge(table: Situation, layout: Layout, one: str, two: str) -> None:
     (first, charged), (second, other) = _piece(layout, one), _piece(layout, two)
     if not charged or other:
         missing = f"{one} has no supercharger" if not charged else f"{two} has one already"
@@ -102,7 +102,7 @@ def _charge(table: Table, layout: Layout, one: str, two: str) -> None:
     layout[one], layout[two] = (first, False), (second, True)
 
 
-CHANGES: Final[dict[str, Callable[[Table, Layout, str, str], None]]] = {
+CHANGES: Final[dict[str, Callable[[Situation, Layout, str, str], None]]] = {
     "move": _move,
     "swap": _swap,
     "convert": _convert,
@@ -110,7 +110,7 @@ CHANGES: Final[dict[str, Callable[[Table, Layout, str, str], None]]] = {
 }
 
 
-def _whole(table: Table, rest: str) -> Layout:
+def _whole(table: Situation, rest: str) -> Layout:
     """`arrange B1 ore^, D5 water, E5`: everything anew."""
     layout: Layout = {}
     for part in rest.split(","):

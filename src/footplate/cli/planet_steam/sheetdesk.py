@@ -11,7 +11,7 @@ from footplate.cli.desk import Asked, Desk, grid, plain_text
 from footplate.cli.planet_steam import layout, sheets
 from footplate.cli.planet_steam.asking import zone_of
 from footplate.cli.planet_steam.gauges import terminal
-from footplate.cli.planet_steam.words import Table
+from footplate.cli.planet_steam.words import Situation
 from footplate.cli.planet_steam.zonemap import AIRSHIP, PALETTE, WIDTH, ZoneMap, in_ascii
 from footplate.core.prompt import Choice, Result
 from footplate.games.planet_steam.board.file import zones
@@ -88,7 +88,7 @@ class SheetDesk(Desk):
         view = self.view(state)
         if not words or view.viewer is None or view.forecast is None:
             return sheets.extraction(view)
-        table = Table(view, self.names, self.zones, state.actions())
+        table = Situation(view, self.names, self.zones, state.actions())
         changed = layout.wanted(table, words)
         if changed is None:
             raise BadInput("A change of your layout, such as `forecast move B2 D5`.")

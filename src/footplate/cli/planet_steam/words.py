@@ -44,7 +44,7 @@ PLAIN: Final[dict[str, Action]] = {
 
 
 @dataclass(frozen=True)
-class Table:
+class Situation:
     """What the words are said about."""
 
     view: PlanetSteamView
@@ -87,13 +87,13 @@ def tidy(words: str) -> str:
     return " ".join(words.casefold().replace("licence", "license").split())
 
 
-def zones_in(table: Table, words: str) -> list[str]:
+def zones_in(table: Situation, words: str) -> list[str]:
     """The zones that are named, in order; `to`, commas and arrows between them are nothing."""
     tokens = re.sub(r"[,;>→-]", " ", words).replace(" to ", " ").replace(" and ", " ").split()
     return [table.zone(token) for token in tokens]
 
 
-def meant(table: Table, words: str) -> Action | None:
+def meant(table: Situation, words: str) -> Action | None:
     """The action that the words name; None where they name none."""
     low = tidy(words)
     if low in ("pass", "no", "nothing", "skip", "decline"):
@@ -120,7 +120,7 @@ def meant(table: Table, words: str) -> Action | None:
 # --- one verb after the other ---------------------------------------------------------------------
 
 
-def _take(table: Table, rest: str) -> Action:
+def _take(table: Situation, rest: str) -> Action:
     """A specialist, something from one, or a bonus resource."""
     rest = rest.removeprefix("a ").removeprefix("the ").removeprefix("1 ")
     found = resource(rest.split()[0])
@@ -131,7 +131,7 @@ def _take(table: Table, rest: str) -> Action:
     return a.ChooseSpecialist(_specialist(table, rest))
 
 
-def _specialist(table: Table, rest: str) -> int:
+def _specialist(table: Situation, rest: str) -> int:
     if rest.isdecimal():
         return number(rest, "Which specialist")
     for card in table.view.cards:
@@ -141,7 +141,7 @@ def _specialist(table: Table, rest: str) -> int:
     raise BadInput(f"There is no specialist {rest!r}: give the number of the card.")
 
 
-def _claim(table: Table, rest: str) -> Action:
+def _claim(table: Situation, rest: str) -> Action:
     """`claim` and `own` mean the marker that is to be placed now."""
     zone = table.zone(rest)
     if table.step == "place-claims":
@@ -151,16 +151,16 @@ def _claim(table: Table, rest: str) -> Action:
     return a.ClaimZone(zone)
 
 
-def _tank(make: Callable[[str], Action]) -> Callable[[Table, str], Action]:
+def _tank(make: Callable[[str], Action]) -> Callable[[Situation, str], Action]:
     return lambda table, rest: make(table.zone(rest))
 
 
-def _converter(table: Table, rest: str) -> Action:
+def _converter(table: Situation, rest: str) -> Action:
     kind, _, where = rest.partition(" ")
     return converter(table, need_resource(kind), where)
 
 
-def converter(table: Table, kind: a.Resource, where: str) -> Action:
+def converter(table: Situation, kind: a.Resource, where: str) -> Action:
     if kind == "water":
         raise BadInput("A tank without a converter gives water: there is none to buy for it.")
     found = zones_in(table, where)
@@ -169,7 +169,7 @@ def converter(table: Table, kind: a.Resource, where: str) -> Action:
     return a.BuyConverter(kind, found[0], found[1] if len(found) > 1 else None)
 
 
-def _of_resource(table: Table, found: a.Resource, rest: str) -> Action | None:
+def _of_resource(table: Situation, found: a.Resource, rest: str) -> Action | None:
     """A resource first: what is meant follows from the step and what comes after it."""
     if not rest:
         step: dict[str, Action] = {
@@ -191,7 +191,7 @@ def _of_resource(table: Table, found: a.Resource, rest: str) -> Action | None:
     return None
 
 
-def _price(table: Table, rest: str) -> Action:
+def _price(table: Situation, rest: str) -> Action:
     name, _, spaces = rest.partition(" ")
     moved = SIGNED.fullmatch(spaces)
     if moved is None:
@@ -200,14 +200,14 @@ def _price(table: Table, rest: str) -> Action:
     return a.MovePrice(need_resource(name), sign * number(moved[2], "How many spaces"))
 
 
-def _order(table: Table, rest: str) -> Action:
+def _order(table: Situation, rest: str) -> Action:
     one, _, two = rest.replace("marker ", "").replace(" on ", " ").partition(" ")
     if resource(one) is not None:
         one, two = two, one
     return a.PlaceOrderMarker(number(one, "Which order marker"), need_resource(two))
 
 
-def _buy(table: Table, rest: str) -> Action:
+def _buy(table: Situation, rest: str) -> Action:
     """Resources by number; everything else that is bought has its own word."""
     what, _, more = rest.removeprefix("a ").partition(" ")
     if what in VERBS and more:
@@ -217,14 +217,14 @@ def _buy(table: Table, rest: str) -> Action:
     return a.BuyResource(_amount(table, rest))
 
 
-def _sell(table: Table, rest: str) -> Action:
+def _sell(table: Situation, rest: str) -> Action:
     if rest.split(maxsplit=1)[0] == "all" and table.view.trading and table.view.viewer is not None:
         held = getattr(table.view.players[table.view.viewer].resources, table.view.trading)
         return a.SellResource(held)
     return a.SellResource(_amount(table, rest))
 
 
-def _amount(table: Table, rest: str) -> int:
+def _amount(table: Situation, rest: str) -> int:
     """`3` or `3 ore`; another resource than that in turn is a slip."""
     count, _, name = rest.partition(" ")
     if name and table.view.trading and need_resource(name) != table.view.trading:
@@ -232,7 +232,7 @@ def _amount(table: Table, rest: str) -> int:
     return number(count, "How many")
 
 
-def _seat(table: Table, rest: str) -> int:
+def _seat(table: Situation, rest: str) -> int:
     """A seat by number or by the start of its name."""
     if rest.isdecimal() and 1 <= int(rest) <= len(table.names):
         return int(rest) - 1
@@ -256,13 +256,13 @@ def _placed(zone: str, low: str) -> Action | None:
     return a.Place(zone, True, None if found in (None, "water") else found, charged)  # type: ignore[arg-type]
 
 
-def _manipulate(table: Table, rest: str) -> Action:
+def _manipulate(table: Situation, rest: str) -> Action:
     if rest not in PLAIN or not isinstance(PLAIN[rest], a.Manipulate):
         raise BadInput("How strong? `weak`, `moderate` or `strong`.")
     return PLAIN[rest]
 
 
-VERBS: Final[dict[str, Callable[[Table, str], Action]]] = {
+VERBS: Final[dict[str, Callable[[Situation, str], Action]]] = {
     "bid": lambda t, rest: a.Bid(number(rest, "Bid how much")),
     **dict.fromkeys(("take", "choose", "specialist"), _take),
     "roll": lambda t, rest: a.RollFor(t.zone(rest.removeprefix("for "))),

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from footplate.core.datafile import Seats, Source, Table
+from footplate.core.datafile import Block, Seats, Source
 from footplate.games.age_of_steam.board.tables import Side, TerrainPrices, load_tables
 from footplate.hexes.mapfiles import Cell, all_cells, edges_to_land
 
@@ -22,14 +22,14 @@ TOWN_CUBE_COLOR: Final = "white"
 SEATS: Final = Seats(min=3, max=6)
 
 
-class Growth(Table, frozen=True):
+class Growth(Block, frozen=True):
     """A column of the goods display that feeds a city."""
 
     side: Side
     die: int
 
 
-class City(Table, frozen=True):
+class City(Block, frozen=True):
     """A printed city: the colours it takes (of cotton the ports alone: AOS-BOARD-10), its growth
     columns, the cubes it starts with."""
 
@@ -40,19 +40,19 @@ class City(Table, frozen=True):
     growth: tuple[Growth, ...] = ()
 
 
-class Town(Table, frozen=True):
+class Town(Block, frozen=True):
     hex: str
     name: str
 
 
-class ClosedEdge(Table, frozen=True):
+class ClosedEdge(Block, frozen=True):
     """A hexside over which no track may run; named from one side, closed from both."""
 
     hex: str
     edge: int
 
 
-class HexMap(Table, frozen=True):
+class HexMap(Block, frozen=True):
     """The terrain by columns, and what single hexes add to it."""
 
     columns: tuple[str, ...]
@@ -61,7 +61,7 @@ class HexMap(Table, frozen=True):
     closed: tuple[ClosedEdge, ...] = ()
 
 
-class Terrain(Table, frozen=True):
+class Terrain(Block, frozen=True):
     """Prices that this board sets otherwise than the rulebook."""
 
     plain: int | None = None
@@ -69,7 +69,7 @@ class Terrain(Table, frozen=True):
     mountain: int | None = None
 
 
-class ExtraCube(Table, frozen=True):
+class ExtraCube(Block, frozen=True):
     """A city that gets a cube from the bag in Goods Growth of these turns."""
 
     city: str
@@ -77,7 +77,7 @@ class ExtraCube(Table, frozen=True):
     last_turn: int
 
 
-class TownCubes(Table, frozen=True):
+class TownCubes(Block, frozen=True):
     """Cubes on every town at setup; a delivered one pays the mover more and leaves the game."""
 
     color: str
@@ -85,7 +85,7 @@ class TownCubes(Table, frozen=True):
     bonus_income: int
 
 
-class Rules(Table, frozen=True):
+class Rules(Block, frozen=True):
     """Where a board departs from the base rules: a closed list, empty for Rust Belt and Reversteam
     (AOS-BOARD-02)."""
 
@@ -96,7 +96,7 @@ class Rules(Table, frozen=True):
     town_cubes: TownCubes | None = None
 
 
-class BoardSources(Table, frozen=True):
+class BoardSources(Block, frozen=True):
     """Where each block of the board comes from."""
 
     map: Source
@@ -107,7 +107,7 @@ class BoardSources(Table, frozen=True):
     rivers: Source | None = None
 
 
-class BoardFile(Table, frozen=True, kw_only=True):
+class BoardFile(Block, frozen=True, kw_only=True):
     """One board, as its file holds it (AOS-BOARD-01)."""
 
     format: Literal["age-of-steam-board/1"]

@@ -7,14 +7,14 @@ from typing import Literal
 
 import msgspec
 
-from footplate.core.datafile import Source, Table
+from footplate.core.datafile import Block, Source
 from footplate.hexes.geometry import EDGES
 
 Side = Literal["light", "dark"]
 TileClass = Literal["simple", "crossing", "coexist", "town"]
 
 
-class Color(Table, frozen=True):
+class Color(Block, frozen=True):
     """A colour of goods; `cubes` is how many of them start in the bag or on the board."""
 
     name: str
@@ -22,7 +22,7 @@ class Color(Table, frozen=True):
     cubes: int
 
 
-class Tile(Table, frozen=True):
+class Tile(Block, frozen=True):
     """A kind of track tile before turning: tracks between two edges, or exits of a town."""
 
     id: str
@@ -32,7 +32,7 @@ class Tile(Table, frozen=True):
     exits: tuple[int, ...] = ()
 
 
-class NewCity(Table, frozen=True):
+class NewCity(Block, frozen=True):
     """A new city tile and the column of the goods display that feeds it."""
 
     letter: str
@@ -41,14 +41,14 @@ class NewCity(Table, frozen=True):
     die: int
 
 
-class Selection(Table, frozen=True):
+class Selection(Block, frozen=True):
     """One of the actions that players choose among each turn."""
 
     id: str
     name: str
 
 
-class Display(Table, frozen=True):
+class Display(Block, frozen=True):
     """The goods display: a column for each face of the die on each side."""
 
     sides: tuple[Side, ...]
@@ -57,7 +57,7 @@ class Display(Table, frozen=True):
     new_city_boxes: int
 
 
-class TerrainPrices(Table, frozen=True):
+class TerrainPrices(Block, frozen=True):
     """What the first simple tile on a hex costs."""
 
     plain: int
@@ -65,7 +65,7 @@ class TerrainPrices(Table, frozen=True):
     mountain: int
 
 
-class Surcharges(Table, frozen=True):
+class Surcharges(Block, frozen=True):
     """What a kind of tile on an empty hex costs above the terrain."""
 
     simple: int
@@ -73,7 +73,7 @@ class Surcharges(Table, frozen=True):
     crossing: int
 
 
-class Replacements(Table, frozen=True):
+class Replacements(Block, frozen=True):
     """What replacing a tile costs; terrain is not paid again."""
 
     simple_to_crossing: int
@@ -81,7 +81,7 @@ class Replacements(Table, frozen=True):
     other: int
 
 
-class Costs(Table, frozen=True):
+class Costs(Block, frozen=True):
     """Everything a builder pays for."""
 
     terrain: TerrainPrices
@@ -92,7 +92,7 @@ class Costs(Table, frozen=True):
     redirect: int
 
 
-class Limits(Table, frozen=True):
+class Limits(Block, frozen=True):
     """How much of something one player, or the box, may have."""
 
     shares: int
@@ -104,7 +104,7 @@ class Limits(Table, frozen=True):
     engineer_builds: int
 
 
-class Setup(Table, frozen=True):
+class Setup(Block, frozen=True):
     """What each player starts with, and the dice thrown for the first player order."""
 
     money: int
@@ -114,7 +114,7 @@ class Setup(Table, frozen=True):
     order_dice: int
 
 
-class Band(Table, frozen=True):
+class Band(Block, frozen=True):
     """A range of income and what it loses each turn; without `last` it has no upper end."""
 
     first: int
@@ -122,7 +122,7 @@ class Band(Table, frozen=True):
     last: int | None = None
 
 
-class Scoring(Table, frozen=True):
+class Scoring(Block, frozen=True):
     """Victory points for one of each."""
 
     income: int
@@ -130,7 +130,7 @@ class Scoring(Table, frozen=True):
     section: int
 
 
-class TableSources(Table, frozen=True):
+class TableSources(Block, frozen=True):
     """Where each block of the tables comes from."""
 
     colors: Source
@@ -145,7 +145,7 @@ class TableSources(Table, frozen=True):
     scoring: Source
 
 
-class Tables(Table, frozen=True):
+class Tables(Block, frozen=True):
     """All of them, as `tables.toml` holds them."""
 
     format: Literal["age-of-steam-tables/1"]

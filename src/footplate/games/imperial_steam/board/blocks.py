@@ -2,7 +2,7 @@
 
 from typing import Final, Generic, Literal, TypeVar
 
-from footplate.core.datafile import Table
+from footplate.core.datafile import Block
 from footplate.games.imperial_steam.board import codes as c
 
 Good = Literal["wood", "stone", "iron", "coal"]
@@ -31,7 +31,7 @@ REGIONS: Final[tuple[Region, ...]] = ("A", "B", "C", "D")
 # --- the parts of blocks ---------------------------------------------------------------------
 
 
-class ByPlayers(Table, Generic[T], frozen=True, rename={"two": "2", "three": "3", "four": "4"}):
+class ByPlayers(Block, Generic[T], frozen=True, rename={"two": "2", "three": "3", "four": "4"}):
     """One value for each number of players: `block[players]`."""
 
     two: T
@@ -42,7 +42,7 @@ class ByPlayers(Table, Generic[T], frozen=True, rename={"two": "2", "three": "3"
         return {2: self.two, 3: self.three, 4: self.four}[players]
 
 
-class ByGood(Table, Generic[T], frozen=True):
+class ByGood(Block, Generic[T], frozen=True):
     """One value for each good: `block[good]`."""
 
     wood: T
@@ -55,7 +55,7 @@ class ByGood(Table, Generic[T], frozen=True):
         return value
 
 
-class ByHub(Table, Generic[T], frozen=True):
+class ByHub(Block, Generic[T], frozen=True):
     """One value for each hub: `block[hub]`."""
 
     bronze: T
@@ -68,31 +68,31 @@ class ByHub(Table, Generic[T], frozen=True):
         return value
 
 
-class Token(Table, frozen=True):
+class Token(Block, frozen=True):
     value: int
     count: int
 
 
-class CityKeys(Table, frozen=True):
+class CityKeys(Block, frozen=True):
     gold: int
     silver: int
 
 
-class PlayerPieces(Table, frozen=True):
+class PlayerPieces(Block, frozen=True):
     hands: int
     workers: int
     stations: int
     tracks: int
 
 
-class Warehouse(Table, frozen=True):
+class Warehouse(Block, frozen=True):
     """The floors that are open at the start, and the most there can be."""
 
     open: int
     most: int
 
 
-class CityTile(Table, frozen=True):
+class CityTile(Block, frozen=True):
     """A tile for a city: its number is that of its space in the fixed setup."""
 
     number: int
@@ -102,7 +102,7 @@ class CityTile(Table, frozen=True):
     demand: tuple[Good, ...] = ()
 
 
-class FactoryRow(Table, frozen=True):
+class FactoryRow(Block, frozen=True):
     """For each number of factories built: the cost of the next, the pay for a delivery."""
 
     cost: tuple[int, ...]
@@ -112,7 +112,7 @@ class FactoryRow(Table, frozen=True):
 # --- the blocks ------------------------------------------------------------------------------
 
 
-class Components(Table, frozen=True):
+class Components(Block, frozen=True):
     """What the box holds; `factories` and `goods` are of each good."""
 
     action_tiles: int
@@ -149,7 +149,7 @@ class Components(Table, frozen=True):
     colors: tuple[str, ...]
 
 
-class Start(Table, frozen=True):
+class Start(Block, frozen=True):
     """What a player starts with; a further hand comes in each of `hand_rounds`."""
 
     money: ByPlayers[int]
@@ -168,7 +168,7 @@ class Start(Table, frozen=True):
     most_trains: int
 
 
-class Rounds(Table, frozen=True):
+class Rounds(Block, frozen=True):
     """The rounds, the hands in each, and the phases; the first round skips those before one."""
 
     count: int
@@ -177,7 +177,7 @@ class Rounds(Table, frozen=True):
     phases: tuple[str, ...]
 
 
-class Arrivals(Table, frozen=True):
+class Arrivals(Block, frozen=True):
     """The goods that come to the market, drawn from so many of each kind."""
 
     rounds: tuple[int, ...]
@@ -185,12 +185,12 @@ class Arrivals(Table, frozen=True):
     pool: int
 
 
-class Actions(Table, frozen=True):
+class Actions(Block, frozen=True):
     main: tuple[str, ...]
     free: tuple[str, ...]
 
 
-class Costs(Table, frozen=True):
+class Costs(Block, frozen=True):
     """Guldens, where the name says nothing else; `fundraise` is gained."""
 
     track_goods: tuple[Good, ...]
@@ -206,7 +206,7 @@ class Costs(Table, frozen=True):
     path_fee: int
 
 
-class Map(Table, frozen=True):
+class Map(Block, frozen=True):
     """The cities where networks begin and where they are to end, and the Semmering link."""
 
     start: str
@@ -214,7 +214,7 @@ class Map(Table, frozen=True):
     semmering: str
 
 
-class Regions(Table, frozen=True, rename="upper"):
+class Regions(Block, frozen=True, rename="upper"):
     """The cities of each region: `block[region]`."""
 
     a: tuple[str, ...]
@@ -226,14 +226,14 @@ class Regions(Table, frozen=True, rename="upper"):
         return {"A": self.a, "B": self.b, "C": self.c, "D": self.d}[region]
 
 
-class FixedSetup(Table, frozen=True):
+class FixedSetup(Block, frozen=True):
     hub_influence: ByHub[int]
     crowns: ByPlayers[tuple[str, ...]]
     shipment: tuple[int, ...]
     growth: ByHub[str]
 
 
-class RandomSetup(Table, frozen=True):
+class RandomSetup(Block, frozen=True):
     """The tiles of each region, and the city tiles that are left for the other spaces."""
 
     hub_tiles: int
@@ -241,7 +241,7 @@ class RandomSetup(Table, frozen=True):
     remaining: int
 
 
-class Shipment(Table, frozen=True):
+class Shipment(Block, frozen=True):
     """The shipment tiles, and the spaces of the market with their prices from the top."""
 
     tiles: tuple[int, ...]
@@ -249,7 +249,7 @@ class Shipment(Table, frozen=True):
     prices: tuple[int, ...]
 
 
-class WorkerBoard(Table, frozen=True):
+class WorkerBoard(Block, frozen=True):
     """Prices from the lowest; the columns of each hub and its icons for engineers."""
 
     prices: tuple[int, ...]
@@ -259,7 +259,7 @@ class WorkerBoard(Table, frozen=True):
     engineer_icons: ByPlayers[ByHub[int]]
 
 
-class InfluenceTrack(Table, frozen=True):
+class InfluenceTrack(Block, frozen=True):
     """Columns from 0 to the last; for each the value of a silver key."""
 
     step: int
@@ -268,7 +268,7 @@ class InfluenceTrack(Table, frozen=True):
     silver: tuple[int, ...]
 
 
-class ShareBoard(Table, frozen=True):
+class ShareBoard(Block, frozen=True):
     """Values from the lowest, and the influence that each costs on the way up."""
 
     values: tuple[int, ...]
@@ -276,7 +276,7 @@ class ShareBoard(Table, frozen=True):
     investor_spaces: int
 
 
-class Scoring(Table, frozen=True):
+class Scoring(Block, frozen=True):
     """Guldens at the end; `hubs` is by number of hubs, `semmering` multiplies the income."""
 
     good: int

@@ -1,10 +1,10 @@
 """The lists of a board file: what an entry of each holds."""
 
-from footplate.core.datafile import Source, Table
+from footplate.core.datafile import Block, Source
 from footplate.games.imperial_steam.board.blocks import ByPlayers, Good, Hub, Kind, SiteCost
 
 
-class City(Table, frozen=True):
+class City(Block, frozen=True):
     """A city; without a space no tile lies on it."""
 
     id: str
@@ -19,14 +19,14 @@ class City(Table, frozen=True):
     effort_source: Source = "reconstructed"
 
 
-class Connection(Table, frozen=True):
+class Connection(Block, frozen=True):
     id: str
     ends: tuple[str, str]
     kind: Kind
     source: Source = "reconstructed"
 
 
-class FactorySite(Table, frozen=True):
+class FactorySite(Block, frozen=True):
     """A site at a road on the map, open from so many players on."""
 
     id: str
@@ -35,7 +35,7 @@ class FactorySite(Table, frozen=True):
     cost: SiteCost
 
 
-class Opportunity(Table, frozen=True):
+class Opportunity(Block, frozen=True):
     """What the map prints at a city; influence is beside that of a tile."""
 
     city: str
@@ -44,13 +44,13 @@ class Opportunity(Table, frozen=True):
     station_of_each_color: bool = False
 
 
-class HubTile(Table, frozen=True):
+class HubTile(Block, frozen=True):
     color: Hub
     demand: tuple[Good, ...]
     fixed_space: ByPlayers[int]
 
 
-class NormalCard(Table, frozen=True):
+class NormalCard(Block, frozen=True):
     """A setup: cities of hub tiles, starred cities and their tiles, links with a crown."""
 
     id: str
@@ -61,12 +61,12 @@ class NormalCard(Table, frozen=True):
     crowns: tuple[str, ...]
 
 
-class StateCard(Table, frozen=True):
+class StateCard(Block, frozen=True):
     link: str
     number: int
 
 
-class Contract(Table, frozen=True):
+class Contract(Block, frozen=True):
     """A contract; it shows as many reserved tokens and investors as factories."""
 
     id: str
@@ -78,7 +78,7 @@ class Contract(Table, frozen=True):
         return len(self.factories)
 
 
-class Engine(Table, frozen=True):
+class Engine(Block, frozen=True):
     """An engine; without a round it is never for sale."""
 
     id: str
@@ -90,7 +90,7 @@ class Engine(Table, frozen=True):
     from_round: int | None = None
 
 
-class GrowthTile(Table, frozen=True):
+class GrowthTile(Block, frozen=True):
     """The steps of a hub for the first, second and each later good that it gets."""
 
     id: str

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from footplate.core.datafile import Seats, Source, Table
+from footplate.core.datafile import Block, Seats, Source
 from footplate.games.imperial_steam.board.blocks import (
     REGIONS,
     Actions,
@@ -49,7 +49,7 @@ SEATS: Final = Seats(min=2, max=4)
 COUNTS: Final = range(SEATS.min, SEATS.max + 1)
 
 
-class BoardSources(Table, frozen=True):
+class BoardSources(Block, frozen=True):
     """Where each block of the board comes from."""
 
     cities: Source
@@ -84,7 +84,7 @@ class BoardSources(Table, frozen=True):
     scoring: Source
 
 
-class BoardFile(Table, frozen=True, kw_only=True):
+class BoardFile(Block, frozen=True, kw_only=True):
     """One board, as its file holds it, block by block with its source (IS-BOARD-01)."""
 
     format: Literal["imperial-steam-board/1"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.core.datafile import Table
+from footplate.core.datafile import Block
 from footplate.games.imperial_steam.board.blocks import (
     Actions,
     Arrivals,
@@ -20,7 +20,7 @@ from footplate.games.imperial_steam.board.blocks import (
 )
 
 # Whole blocks.
-PRINTED: Final[dict[str, Table]] = {
+PRINTED: Final[dict[str, Block]] = {
     "components": Components(
         action_tiles=11,
         state_cards=35,

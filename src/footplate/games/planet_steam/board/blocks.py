@@ -2,7 +2,7 @@
 
 from typing import Final, Generic, Literal, TypeVar
 
-from footplate.core.datafile import Table
+from footplate.core.datafile import Block
 
 Resource = Literal["quartz", "ore", "water", "energy"]
 Band = Literal["black", "blue", "green", "yellow", "orange", "red"]
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class ByPlayers(
-    Table,
+    Block,
     Generic[T],
     frozen=True,
     rename={"two": "2", "three": "3", "four": "4", "five": "5"},
@@ -42,7 +42,7 @@ class ByPlayers(
         return {2: self.two, 3: self.three, 4: self.four, 5: self.five}[players]
 
 
-class ByResource(Table, Generic[T], frozen=True):
+class ByResource(Block, Generic[T], frozen=True):
     """One value for each resource: `block[resource]`."""
 
     quartz: T
@@ -55,7 +55,7 @@ class ByResource(Table, Generic[T], frozen=True):
         return value
 
 
-class Cost(Table, frozen=True):
+class Cost(Block, frozen=True):
     """What is paid or gained; what is not named is none."""
 
     credits: int = 0
@@ -65,7 +65,7 @@ class Cost(Table, frozen=True):
     energy: int = 0
 
 
-class Start(Table, frozen=True):
+class Start(Block, frozen=True):
     """What a player starts with."""
 
     credits: int
@@ -75,7 +75,7 @@ class Start(Table, frozen=True):
     energy: int
 
 
-class Converters(Table, frozen=True):
+class Converters(Block, frozen=True):
     """A number for each kind of converter; a tank without one gives water."""
 
     quartz: int
@@ -83,12 +83,12 @@ class Converters(Table, frozen=True):
     energy: int
 
 
-class Token(Table, frozen=True):
+class Token(Block, frozen=True):
     value: int
     count: int
 
 
-class Cards(Table, frozen=True):
+class Cards(Block, frozen=True):
     specialists: int
     carriers: int
     licenses: int
@@ -96,21 +96,21 @@ class Cards(Table, frozen=True):
     optional: int
 
 
-class Certificates(Table, frozen=True):
+class Certificates(Block, frozen=True):
     """How many of each certificate are in the reserve."""
 
     licenses: int
     luxury: int
 
 
-class Claims(Table, frozen=True):
+class Claims(Block, frozen=True):
     """Where the markers lie at the start: for each seat its own, and the neutral ones."""
 
     own: tuple[tuple[str, ...], ...]
     neutral: tuple[str, ...]
 
 
-class PriceTrack(Table, frozen=True):
+class PriceTrack(Block, frozen=True):
     """A track of whole prices, one space for each."""
 
     min: int
@@ -118,7 +118,7 @@ class PriceTrack(Table, frozen=True):
     start: int
 
 
-class SupplyTrack(Table, frozen=True):
+class SupplyTrack(Block, frozen=True):
     """The first and the last supply of each colour, and the highest supply of all."""
 
     max: int
@@ -134,7 +134,7 @@ class SupplyTrack(Table, frozen=True):
         return first, last
 
 
-class Card(Table, frozen=True):
+class Card(Block, frozen=True):
     """A specialist card: its number in the turn order, and the sets of players it is in."""
 
     id: str
@@ -143,7 +143,7 @@ class Card(Table, frozen=True):
     sets: tuple[int, ...]
 
 
-class Manipulation(Table, frozen=True):
+class Manipulation(Block, frozen=True):
     """A strength of the price manipulation: at most so many spaces over so many resources."""
 
     credits: int
@@ -155,7 +155,7 @@ class Manipulation(Table, frozen=True):
 # --- the blocks ------------------------------------------------------------------------------
 
 
-class Components(Table, frozen=True):
+class Components(Block, frozen=True):
     """What the box holds; plastic pieces, markers and certificates are limited by it."""
 
     plastic: int
@@ -176,7 +176,7 @@ class Components(Table, frozen=True):
     cards: Cards
 
 
-class Grid(Table, frozen=True):
+class Grid(Block, frozen=True):
     """The zones: columns are letters from the left, rows numbers from the top."""
 
     columns: int
@@ -184,7 +184,7 @@ class Grid(Table, frozen=True):
     river: tuple[str, ...]
 
 
-class Adjustment(Table, frozen=True):
+class Adjustment(Block, frozen=True):
     """How a price moves by the colour of the supply."""
 
     black: int
@@ -199,7 +199,7 @@ class Adjustment(Table, frozen=True):
         return value
 
 
-class TankMarket(Table, frozen=True):
+class TankMarket(Block, frozen=True):
     """The local tank market: its spaces, what a tank is made of, the rise when that is lacking."""
 
     spaces: int
@@ -207,7 +207,7 @@ class TankMarket(Table, frozen=True):
     shortage_rise: int
 
 
-class Carriers(Table, frozen=True):
+class Carriers(Block, frozen=True):
     start_class: int
     free_upgrades: int
     first_game_upgrade: Resource
@@ -216,7 +216,7 @@ class Carriers(Table, frozen=True):
     freelance_rounds: int
 
 
-class Costs(Table, frozen=True):
+class Costs(Block, frozen=True):
     """What actions cost; `converter` and `license_sale` are credits."""
 
     activation: Cost
@@ -231,7 +231,7 @@ class Costs(Table, frozen=True):
     extraction_energy: int
 
 
-class Grants(Table, frozen=True):
+class Grants(Block, frozen=True):
     """Small gifts and thresholds, in credits where nothing else is said."""
 
     no_credits: int
@@ -241,7 +241,7 @@ class Grants(Table, frozen=True):
     engineer: int
 
 
-class Scoring(Table, frozen=True):
+class Scoring(Block, frozen=True):
     """Credits at the end of the game; a resource counts its price."""
 
     zone: int
@@ -253,7 +253,7 @@ class Scoring(Table, frozen=True):
     converter: int
 
 
-class VariableClaims(Table, frozen=True):
+class VariableClaims(Block, frozen=True):
     """Markers to place; `first_neutral` is the first player's share below five players."""
 
     own: int
@@ -262,28 +262,28 @@ class VariableClaims(Table, frozen=True):
     river_die_max: ByPlayers[int]
 
 
-class PriceManipulation(Table, frozen=True):
+class PriceManipulation(Block, frozen=True):
     weak: Manipulation
     moderate: Manipulation
     strong: Manipulation
 
 
-class VariableTrading(Table, frozen=True):
+class VariableTrading(Block, frozen=True):
     """The order markers that the winner of a bidding round places."""
 
     placed: ByPlayers[int]
 
 
-class Sabotage(Table, frozen=True):
+class Sabotage(Block, frozen=True):
     from_round: int
     credits_per_pip: int
 
 
-class RiverLimits(Table, frozen=True):
+class RiverLimits(Block, frozen=True):
     extracted: tuple[Resource, ...]
 
 
-class Variants(Table, frozen=True):
+class Variants(Block, frozen=True):
     variable_claims: VariableClaims
     price_manipulation: PriceManipulation
     variable_trading: VariableTrading

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from footplate.core.datafile import Seats, Source, Table
+from footplate.core.datafile import Block, Seats, Source
 from footplate.games.planet_steam.board.blocks import (
     BANDS,
     RESOURCES,
@@ -35,7 +35,7 @@ SEATS: Final = Seats(min=2, max=5)
 COUNTS: Final = range(SEATS.min, SEATS.max + 1)
 
 
-class BoardSources(Table, frozen=True):
+class BoardSources(Block, frozen=True):
     """Where each block of the board comes from."""
 
     components: Source
@@ -63,7 +63,7 @@ class BoardSources(Table, frozen=True):
     variants: Source
 
 
-class BoardFile(Table, frozen=True, kw_only=True):
+class BoardFile(Block, frozen=True, kw_only=True):
     """One board, as its file holds it."""
 
     format: Literal["planet-steam-board/1"]

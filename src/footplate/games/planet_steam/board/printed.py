@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from footplate.core.datafile import Problem, Table
+from footplate.core.datafile import Block, Problem
 from footplate.games.planet_steam.board.blocks import (
     Band,
     ByPlayers,
@@ -35,7 +35,7 @@ from footplate.games.planet_steam.board.blocks import (
 from footplate.games.planet_steam.board.file import BoardFile
 
 # Whole blocks.
-PRINTED: Final[dict[str, Table]] = {
+PRINTED: Final[dict[str, Block]] = {
     "components": Components(
         plastic=90,
         tanks=35,

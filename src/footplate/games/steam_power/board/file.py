@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from footplate.core.datafile import Seats, Source, Table
+from footplate.core.datafile import Block, Seats, Source
 from footplate.games.steam_power.board.tables import Edition, load_tables
 from footplate.hexes.geometry import EDGES, neighbour
 from footplate.hexes.mapfiles import Cell, all_cells, edges_to_land
@@ -23,20 +23,20 @@ BUILDABLE: Final = ("plains", "hills", "mountains")
 SEATS: Final = Seats(min=1, max=5)
 
 
-class City(Table, frozen=True):
+class City(Block, frozen=True):
     """A hex that gets a city tile at setup."""
 
     hex: str
     name: str
 
 
-class HexMap(Table, frozen=True):
+class HexMap(Block, frozen=True):
     """The terrain by columns."""
 
     columns: tuple[str, ...]
 
 
-class MapSources(Table, frozen=True):
+class MapSources(Block, frozen=True):
     """Where each block of the map comes from; those of our maps are reconstructed (SP-MAP-07)."""
 
     map: Source
@@ -44,7 +44,7 @@ class MapSources(Table, frozen=True):
     editions: Source
 
 
-class MapFile(Table, frozen=True, kw_only=True):
+class MapFile(Block, frozen=True, kw_only=True):
     """One map, as its file holds it, with the source of each part (SP-MAP-02)."""
 
     format: Literal["steam-power-map/1"]

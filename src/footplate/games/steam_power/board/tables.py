@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from footplate.core.datafile import BadData, Problem, Seats, Source, Table, read_toml
+from footplate.core.datafile import BadData, Block, Problem, Seats, Source, read_toml
 
 FILE: Final = "tables.toml"
 
@@ -22,12 +22,12 @@ Track = tuple[int, int]
 WORDS: Final = {"format": ("steam-power-tables/1",)}
 
 
-class Resource(Table, frozen=True):
+class Resource(Block, frozen=True):
     color: str
     cubes: int
 
 
-class CityTile(Table, frozen=True):
+class CityTile(Block, frozen=True):
     """City tiles of one colour: Factory Cities, or the Victory Point Cities without resources."""
 
     color: str
@@ -36,7 +36,7 @@ class CityTile(Table, frozen=True):
     factory: bool
 
 
-class Face(Table, frozen=True):
+class Face(Block, frozen=True):
     """One side of a track tile before turning; a crossing carries two tracks."""
 
     id: str
@@ -45,7 +45,7 @@ class Face(Table, frozen=True):
     alternative: tuple[Track, ...] = ()
 
 
-class TrackTile(Table, frozen=True):
+class TrackTile(Block, frozen=True):
     """A kind of physical tile: in use, it takes both of its faces out of the stock."""
 
     id: str
@@ -53,12 +53,12 @@ class TrackTile(Table, frozen=True):
     count: int
 
 
-class Coin(Table, frozen=True):
+class Coin(Block, frozen=True):
     value: int
     count: int
 
 
-class Contract(Table, frozen=True):
+class Contract(Block, frozen=True):
     """Resources in printed order, and what fulfilling them brings."""
 
     id: str
@@ -68,7 +68,7 @@ class Contract(Table, frozen=True):
     bonus: Bonus | None = None
 
 
-class Box(Table, frozen=True):
+class Box(Block, frozen=True):
     """How much of everything the rulebook counts."""
 
     factory_cities_per_color: int
@@ -81,7 +81,7 @@ class Box(Table, frozen=True):
     coins: int
 
 
-class Stock(Table, frozen=True):
+class Stock(Block, frozen=True):
     """What can run out."""
 
     track_tiles: Stocked
@@ -89,7 +89,7 @@ class Stock(Table, frozen=True):
     coins: Stocked
 
 
-class Setup(Table, frozen=True):
+class Setup(Block, frozen=True):
     """What each player starts with; the trains are the edition's."""
 
     money: int
@@ -97,7 +97,7 @@ class Setup(Table, frozen=True):
     factories: int
 
 
-class Turn(Table, frozen=True):
+class Turn(Block, frozen=True):
     """How many actions a turn has, and what one action gives at most."""
 
     actions: int
@@ -106,13 +106,13 @@ class Turn(Table, frozen=True):
     money: int
 
 
-class TerrainPrices(Table, frozen=True):
+class TerrainPrices(Block, frozen=True):
     plains: int
     hills: int
     mountains: int
 
 
-class Costs(Table, frozen=True):
+class Costs(Block, frozen=True):
     """Everything a player pays for."""
 
     terrain: TerrainPrices
@@ -122,20 +122,20 @@ class Costs(Table, frozen=True):
     missing_resource: int
 
 
-class Factory(Table, frozen=True):
+class Factory(Block, frozen=True):
     """Resources on a new factory, and the choice that a bonus gives."""
 
     resources: int
     bonus: tuple[int, ...]
 
 
-class Scoring(Table, frozen=True):
+class Scoring(Block, frozen=True):
     flipped_factory: int
     victory_point_city: int
     money_per_vp: int
 
 
-class EditionRules(Table, frozen=True):
+class EditionRules(Block, frozen=True):
     """The keys in which the editions differ; `tables.toml` says what each means.
 
     Where the final one is only clearer both are played by it, without a key (SP-EDITION-07).
@@ -155,12 +155,12 @@ class EditionRules(Table, frozen=True):
     remove_counts: bool
 
 
-class Editions(Table, frozen=True):
+class Editions(Block, frozen=True):
     early: EditionRules
     final: EditionRules
 
 
-class BasicSolo(Table, frozen=True):
+class BasicSolo(Block, frozen=True):
     companies: int
     rounds: int
     trains_in_bag: int
@@ -170,28 +170,28 @@ class BasicSolo(Table, frozen=True):
     vp_per_company: int
 
 
-class Sweep(Table, frozen=True):
+class Sweep(Block, frozen=True):
     """How the direction marker looks over the map from one corner."""
 
     first: Literal["down", "up"]
     then: Literal["left", "right"]
 
 
-class Sweeps(Table, frozen=True):
+class Sweeps(Block, frozen=True):
     top_left: Sweep
     top_right: Sweep
     bottom_right: Sweep
     bottom_left: Sweep
 
 
-class Fallback(Table, frozen=True):
+class Fallback(Block, frozen=True):
     """What the Automa does instead of an action that it cannot take."""
 
     lay_track: AutomaAction
     build_factory: AutomaAction
 
 
-class Automa(Table, frozen=True):
+class Automa(Block, frozen=True):
     cards: int
     corners: tuple[Corner, Corner, Corner, Corner]
     marker_start: str
@@ -201,7 +201,7 @@ class Automa(Table, frozen=True):
     sweep: Sweeps
 
 
-class AutomaIcons(Table, frozen=True):
+class AutomaIcons(Block, frozen=True):
     """The action for each bonus that a contract may show, and for none."""
 
     lay_track: AutomaAction
@@ -210,7 +210,7 @@ class AutomaIcons(Table, frozen=True):
     none: AutomaAction
 
 
-class Compensation(Table, frozen=True):
+class Compensation(Block, frozen=True):
     very_easy: int
     easy: int
     normal: int
@@ -218,7 +218,7 @@ class Compensation(Table, frozen=True):
     very_hard: int
 
 
-class TableSources(Table, frozen=True):
+class TableSources(Block, frozen=True):
     """Where each block of the tables comes from."""
 
     resources: Source
@@ -244,7 +244,7 @@ class TableSources(Table, frozen=True):
     automa_compensation: Source
 
 
-class Tables(Table, frozen=True, kw_only=True):
+class Tables(Block, frozen=True, kw_only=True):
     """All of them, as `tables.toml` holds them."""
 
     format: Literal["steam-power-tables/1"]

@@ -33,7 +33,7 @@ Meant = Play | Keep | Chain | Which | None
 
 
 @dataclass(frozen=True)
-class Table:
+class Situation:
     """What the words are said about."""
 
     view: ImperialSteamView
@@ -55,7 +55,7 @@ def chain(actions: Sequence[Action]) -> Meant:
     return Play(actions[0]) if len(actions) == 1 else Chain(actions)
 
 
-def one_of(table: Table, found: Iterable[Action], title: str) -> Meant:
+def one_of(table: Situation, found: Iterable[Action], title: str) -> Meant:
     """The legal one; the first one where none is, so that the rules say why."""
     candidates = list(found)
     legal = [action for action in candidates if action in table.legal]
@@ -64,7 +64,7 @@ def one_of(table: Table, found: Iterable[Action], title: str) -> Meant:
     return Play(legal[0] if legal else candidates[0])
 
 
-def goods_in(table: Table, words: str, quiet: bool = False) -> list[Good]:
+def goods_in(table: Situation, words: str, quiet: bool = False) -> list[Good]:
     """The goods that the words name, `2 wood` twice."""
     try:
         said = table.atlas.read(words)
@@ -83,7 +83,7 @@ def goods_in(table: Table, words: str, quiet: bool = False) -> list[Good]:
     return found
 
 
-def need_goods(table: Table, words: str, example: str) -> list[Good]:
+def need_goods(table: Situation, words: str, example: str) -> list[Good]:
     found = goods_in(table, words)
     if not found:
         raise BadInput(f"Which good? wood, stone, iron or coal: `{example}`.")
