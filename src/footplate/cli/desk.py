@@ -4,6 +4,8 @@ the prompt's sentence and a numbered list; a game's own desk draws its board and
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from rich.text import Text
 
 from footplate import Action, BadInput, Game, Refusal, State
 from footplate.cli.outcome import printable
+from footplate.cli.typed import typed_action
 from footplate.core.prompt import Choice, Prompt, Result
 
 PAGE = 15
@@ -83,7 +86,11 @@ def plain_text(words: str, style: str = "") -> Text:
 class Desk:
     """The plain desk; a game's own desk overrides what it can do better."""
 
-    help_lines: Sequence[tuple[str, str]] = (("NUMBER", "choose from the list"),)
+    help_lines: Sequence[tuple[str, str]] = (
+        ("NUMBER", "choose from the list"),
+        ("WORDS", "choose what starts with them, or list what holds them"),
+        ("ACTION", "an action in full, such as `bid 5`; with `why` before it: whether it is legal"),
+    )
     verbs: Sequence[str] = ()
     """Commands of the session that mean an action of the game where more words follow."""
     secret = False
@@ -101,6 +108,8 @@ class Desk:
         """What the numbers on the screen mean."""
         self.shown = 0
         """How many of them are on the screen."""
+        self.by_kind = False
+        """Whether a line is left free where another kind of action begins."""
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -129,8 +138,12 @@ class Desk:
         return None
 
     def ask(self, asked: Asked) -> RenderableType:
-        """The choices, as short as they can be."""
-        return self.list_choices(asked, asked.prompt.choices)
+        """The choices, as short as they can be; kind by kind."""
+        kinds = dict.fromkeys(map(kind_of, asked.prompt.choices))
+        choices = asked.prompt.choices
+        grouped = [choice for kind in kinds for choice in choices if kind_of(choice) == kind]
+        self.by_kind = len(grouped) > len(kinds) > 1
+        return self.list_choices(asked, grouped)
 
     def list_choices(self, asked: Asked, choices: Sequence[Choice], title: str = "") -> Group:
         self.listed, self.shown = list(choices), 0
@@ -143,6 +156,8 @@ class Desk:
         table.show_header = False
         page = self.listed[self.shown : self.shown + PAGE]
         for number, choice in enumerate(page, start=self.shown + 1):
+            if self.by_kind and number > 1 and kind_of(self.listed[number - 2]) != kind_of(choice):
+                table.add_row()
             table.add_row(*self.row(number, choice))
         self.shown += len(page)
         left = len(self.listed) - self.shown
@@ -192,6 +207,11 @@ class Desk:
         """What the player's words mean here."""
         return self.pick_number(words) or self.pick_label(asked, words)
 
+    def pick_typed(self, words: str) -> Play | None:
+        """An action in full, legal or not: its kind, then its values."""
+        action = typed_action(self.game, words)
+        return None if action is None else Play(action)
+
     def pick_number(self, words: str) -> Play | Show | None:
         if not words.isdecimal():
             return None
@@ -200,9 +220,16 @@ class Desk:
         return Play(self.action_of(self.listed[int(words) - 1]))
 
     def pick_label(self, asked: Asked, words: str) -> Answer:
-        """A choice whose label starts with the words, or the few that hold them."""
+        """The choice of that label, an action in full, the one choice whose label starts with the
+        words, or the few that hold them."""
         low = words.casefold()
         choices = asked.prompt.choices
+        for choice in choices:
+            if choice.label.casefold() == low:
+                return Play(self.action_of(choice))
+        typed = self.pick_typed(words)
+        if typed is not None:
+            return typed
         starts = [choice for choice in choices if choice.label.casefold().startswith(low)]
         if len(starts) == 1:
             return Play(self.action_of(starts[0]))
@@ -247,6 +274,11 @@ class Desk:
         return plain_text(f"Legal: {self.label(choice)}{price}{'; ' + follows if follows else ''}.")
 
 
+def kind_of(choice: Choice) -> str:
+    """What kind of action a choice is."""
+    return str(msgspec.json.decode(choice.action)["do"])
+
+
 def refused(refusal: Refusal) -> Text:
     """A refusal: the sentence, and the id under which the rules page explains it."""
     return Text.assemble(("✗ ", "bold red"), refusal.sentence, (f"  [{refusal.rule}]", "dim"))
@@ -254,20 +286,15 @@ def refused(refusal: Refusal) -> Text:
 
 def desk_for(game: Game, names: Sequence[str], console: Console, board: str) -> Desk:
     """The game's own desk, or the plain one."""
-    if game.name == "age-of-steam":
-        from footplate.cli.age_of_steam.desk import AgeOfSteamDesk
+    return _own_desk(type(game))(game, names, console, board)
 
-        return AgeOfSteamDesk(game, names, console, board)
-    if game.name == "steam-power":
-        from footplate.cli.steam_power.desk import SteamPowerDesk
 
-        return SteamPowerDesk(game, names, console, board)
-    if game.name == "planet-steam":
-        from footplate.cli.planet_steam.desk import PlanetSteamDesk
-
-        return PlanetSteamDesk(game, names, console, board)
-    if game.name == "imperial-steam":
-        from footplate.cli.imperial_steam.desk import ImperialSteamDesk
-
-        return ImperialSteamDesk(game, names, console, board)
-    return Desk(game, names, console, board)
+def _own_desk(title: type[Game]) -> type[Desk]:
+    """The class `TitleDesk` in the module `desk`: beside the game for a game of another package,
+    in this package for the packaged ones, because an engine knows no terminal."""
+    package = title.__module__.rpartition(".")[0]
+    module = package.replace("footplate.games.", "footplate.cli.") + ".desk"
+    if not package or find_spec(module) is None:
+        return Desk
+    found: type[Desk] = getattr(import_module(module), f"{title.__name__}Desk")
+    return found

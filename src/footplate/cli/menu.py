@@ -26,6 +26,7 @@ from footplate.cli.seats import (
 )
 from footplate.cli.session import Read
 from footplate.core.game import allowed_values
+from footplate.core.registry import loadable
 from footplate.tables import AUTOMA
 
 NEW = "a new game"
@@ -36,10 +37,10 @@ OFFERED = 5
 def menu() -> int:
     """Show the games; in a terminal, ask for the few things a game needs and play it."""
     console = Console(highlight=False)
-    names, faults = _loadable()
+    games, faults = loadable()
+    names = [game.name for game in games]
     table = grid("", "game", "players", "what it is", numbers=(0,))
-    for number, name in enumerate(names, start=1):
-        game = footplate.game(name)
+    for number, game in enumerate(games, start=1):
         seats = f"{game.min_seats}–{game.max_seats}"
         table.add_row(str(number), game.title, seats, game.about)
     console.print(plain_text("Footplate", "bold"))
@@ -61,17 +62,6 @@ def menu() -> int:
     except KeyboardInterrupt:
         console.print()
         return INTERRUPTED
-
-
-def _loadable() -> tuple[list[str], list[str]]:
-    """The games by name, and what is wrong with those that another package brings in vain."""
-    names, faults = list[str](), list[str]()
-    for name in footplate.names():
-        try:
-            names.append(footplate.game(name).name)
-        except BadInput as error:
-            faults.append(str(error))
-    return names, faults
 
 
 class Menu:

@@ -36,6 +36,17 @@ def game(name: str) -> Game:
     return _loaded[name]
 
 
+def loadable() -> tuple[list[Game], list[str]]:
+    """All games, and what is wrong with those that another package brings in vain."""
+    found, faults = list[Game](), list[str]()
+    for name in names():
+        try:
+            found.append(game(name))
+        except BadInput as error:
+            faults.append(str(error))
+    return found, faults
+
+
 def _brought() -> dict[str, "list[EntryPoint]"]:
     """What other packages bring, by name; nothing of it is imported."""
     from importlib.metadata import entry_points
