@@ -24,7 +24,9 @@ GOODS: Final[tuple[Good, ...]] = by_number(
     {c.WOOD: "wood", c.STONE: "stone", c.IRON: "iron", c.COAL: "coal"}
 )
 HUBS: Final[tuple[Hub, ...]] = ("bronze", "white", "green", "blue")
-KINDS: Final[tuple[Kind, ...]] = ("plain", "bridge", "tunnel")
+KINDS: Final[tuple[Kind, ...]] = by_number(
+    {c.PLAIN: "plain", c.BRIDGE_LINK: "bridge", c.TUNNEL_LINK: "tunnel"}
+)
 REGIONS: Final[tuple[Region, ...]] = ("A", "B", "C", "D")
 
 

@@ -58,6 +58,10 @@ WORKING_AREA: Final = 1
 BRIDGE: Final = 0
 TUNNEL: Final = 1
 
+PLAIN: Final = 0
+BRIDGE_LINK: Final = 1
+TUNNEL_LINK: Final = 2
+
 ON_INFLUENCE: Final = 0
 ON_SHARE: Final = 1
 ON_CAR: Final = 2

@@ -8,8 +8,8 @@ from footplate.core.refusal import BadInput
 from footplate.core.rules import PlayedBy
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.board.blocks import Good, Kind, SiteCost
-from footplate.games.imperial_steam.board.codes import GOODS
+from footplate.games.imperial_steam.board.blocks import KINDS, Good, SiteCost
+from footplate.games.imperial_steam.board.codes import BRIDGE_LINK, GOODS, TUNNEL_LINK
 from footplate.games.imperial_steam.board.file import (
     BoardFile,
     cities_by_space,
@@ -21,14 +21,6 @@ from footplate.games.imperial_steam.board.names import BoardNames, link_names, n
 from footplate.games.imperial_steam.board.options import Options
 
 HUBS: Final = 4
-PLAIN: Final = 0
-BRIDGE_LINK: Final = 1
-TUNNEL_LINK: Final = 2
-LINK_KINDS: Final[dict[Kind, int]] = {
-    "plain": PLAIN,
-    "bridge": BRIDGE_LINK,
-    "tunnel": TUNNEL_LINK,
-}
 BOARD_PRICE: Final = -1
 """The cost of a site on which a factory costs what the factory board says."""
 ENGINE_LEVELS: Final = 16
@@ -95,7 +87,7 @@ class Rules(PlayedBy[Options]):
         self.link_at: dict[int, int] = {n: at for at, n in enumerate(self.link_numbers)}
         self.ends = [self.cities.index(link.ends[0]) for link in file.connections]
         self.other_ends = [self.cities.index(link.ends[1]) for link in file.connections]
-        self.kinds = [LINK_KINDS[link.kind] for link in file.connections]
+        self.kinds = [KINDS.index(link.kind) for link in file.connections]
         self.semmering: int = self.link_ids.index(file.map.semmering)
         self.links_of: list[list[int]] = [[] for _ in self.cities]
         """By city: the links that end there."""

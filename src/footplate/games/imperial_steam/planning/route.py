@@ -1,8 +1,7 @@
 # footplate: compiled
 """The ways to Trieste, reckoned back from there once for a decision."""
 
-from footplate.games.imperial_steam.board.codes import BRIDGE, GOODS, TUNNEL
-from footplate.games.imperial_steam.board.rules import BRIDGE_LINK, PLAIN
+from footplate.games.imperial_steam.board.codes import BRIDGE, BRIDGE_LINK, GOODS, PLAIN, TUNNEL
 from footplate.games.imperial_steam.planning.taste import Taste
 from footplate.games.imperial_steam.play.buildings import stations_at
 from footplate.games.imperial_steam.play.state import State

@@ -4,8 +4,13 @@ import heapq
 from typing import Final
 
 from footplate.games.imperial_steam.board.blocks import KINDS
-from footplate.games.imperial_steam.board.codes import BRIDGE, TUNNEL
-from footplate.games.imperial_steam.board.rules import BRIDGE_LINK, PLAIN, TUNNEL_LINK
+from footplate.games.imperial_steam.board.codes import (
+    BRIDGE,
+    BRIDGE_LINK,
+    PLAIN,
+    TUNNEL,
+    TUNNEL_LINK,
+)
 from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price

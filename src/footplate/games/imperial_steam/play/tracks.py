@@ -3,8 +3,15 @@
 
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
-from footplate.games.imperial_steam.board.codes import BRIDGE, GOODS, LEVELS, TRACKS_TILE, TUNNEL
-from footplate.games.imperial_steam.board.rules import BRIDGE_LINK, PLAIN
+from footplate.games.imperial_steam.board.codes import (
+    BRIDGE,
+    BRIDGE_LINK,
+    GOODS,
+    LEVELS,
+    PLAIN,
+    TRACKS_TILE,
+    TUNNEL,
+)
 from footplate.games.imperial_steam.language.events import (
     AccessBought,
     CityReached,

@@ -5,8 +5,7 @@ from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.board.codes import BRIDGE, GOODS, HIRE_TILE
-from footplate.games.imperial_steam.board.rules import BRIDGE_LINK
+from footplate.games.imperial_steam.board.codes import BRIDGE, BRIDGE_LINK, GOODS, HIRE_TILE
 from footplate.games.imperial_steam.language.words import goods_words
 from footplate.games.imperial_steam.play.buildings import factory_price, stations_at
 from footplate.games.imperial_steam.play.hiring import worker_price
