@@ -41,7 +41,7 @@ Found = Callable[[str, State, str], None]
 
 def warn(name: str, state: State, what: str) -> None:
     """One line where people see it and programs do not read it."""
-    line = f"{name} {what}. A random legal action is played in its place."
+    line = f"{name} {what}; a random legal action is played in its place."
     print("".join(sign for sign in line if sign.isprintable()), file=sys.stderr)
 
 
