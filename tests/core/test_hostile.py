@@ -50,6 +50,16 @@ def test_hostile_actions_are_bad_input(text: str) -> None:
     assert "\n" not in str(bad.value)
 
 
+@pytest.mark.parametrize("name", ["x" * 5_000, "x y " * 5_000])
+def test_a_reason_quotes_no_more_of_its_input_than_can_be_read(name: str) -> None:
+    with pytest.raises(BadInput, match="is not a hex") as bad:
+        GAME.encode(a.BuildTrack(name, ((1, 4),)))
+    assert len(str(bad.value)) <= 1_500
+    with pytest.raises(BadInput, match="phase") as bad:
+        GAME.position({"players": [{}, {}, {}], "phase": name})
+    assert len(str(bad.value)) <= 1_500
+
+
 @pytest.mark.parametrize(
     "action",
     [

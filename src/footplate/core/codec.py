@@ -14,7 +14,7 @@ class Unsayable(BadInput):
 
     def __init__(self, rule: str, sentence: str) -> None:
         super().__init__(rule, sentence)
-        self.refusal = Refusal(rule, sentence)
+        self.refusal = Refusal(*self.args)
 
     def __str__(self) -> str:
         return self.refusal.sentence

@@ -1,6 +1,13 @@
 """Why an action is not legal."""
 
+import re
+from typing import Final
+
 import msgspec
+
+LONG_WORD: Final = 200
+"""More than any name or path needs; what is longer was sent to be strange."""
+LONG_REASON: Final = 1_500
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -34,3 +41,17 @@ class Refused(Exception):
 
 class BadInput(ValueError):
     """Input that is not even well formed: one clear line, no traceback at the command line."""
+
+    def __init__(self, *reason: object) -> None:
+        super().__init__(*[in_short(part) if isinstance(part, str) else part for part in reason])
+
+
+def in_short(reason: str) -> str:
+    """A reason that quotes its input stays readable, however much was sent."""
+    reason = re.sub(rf"\S{{{LONG_WORD + 1},}}", lambda word: _cut(word[0], LONG_WORD), reason)
+    return reason if len(reason) <= LONG_REASON else _cut(reason, LONG_REASON)
+
+
+def _cut(text: str, length: int) -> str:
+    """The beginning and the end of a text."""
+    return f"{text[: length * 2 // 3]}…{text[-length // 3 + 1 :]}"
