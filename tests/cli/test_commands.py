@@ -218,6 +218,24 @@ def test_rules_command(command: Run) -> None:
 
 
 @pytest.mark.parametrize("game", footplate.names())
+def test_the_rules_open_with_how_the_game_goes(command: Run, game: str) -> None:
+    """Not with hundreds of lines: a summary, the turn, the chapters, and how to search."""
+    code, out, _ = command("rules", game)
+    assert code == 0
+    assert len(out.splitlines()) < 90
+    rules = load_rules(game)
+    assert footplate.game(game).title in out
+    chapters = {rule.chapter for rule in rules}
+    assert all(chapter in out for chapter in chapters)
+    turn = [rule for rule in rules if "turn" in rule.chapter or "round" in rule.chapter]
+    assert turn[0].id in out
+    assert f"footplate rules {game} all" in out
+    assert "Columns." not in out
+    everything = command("rules", game, "all")[1]
+    assert all(rule.id in everything for rule in rules)
+
+
+@pytest.mark.parametrize("game", footplate.names())
 def test_untested_rules(command: Run, game: str) -> None:
     code, out, err = command("rules", game, "--untested")
     if checkout() is None:

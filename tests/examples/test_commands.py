@@ -27,6 +27,21 @@ def test_the_menu_names_it_and_the_schema_describes_it(installed: str) -> None:
     assert {"Bid", "BargeWon", "Quay"} <= set(schema["$defs"])
 
 
+def test_its_rules_and_its_board(installed: str) -> None:
+    rules = command(installed, "rules", "tidewater")
+    assert "Merchants at a small harbour" in rules
+    assert "TW-TURN-01" in rules
+    assert "footplate rules tidewater all" in rules
+    assert "the options" not in rules
+    assert "TW-SELL-02" in command(installed, "rules", "tidewater", "price", "falls")
+    assert "TW-END-02" in command(installed, "rules", "tidewater", "all")
+    untested = run("rules", "tidewater", "--untested", PYTHONPATH=installed)
+    assert untested.returncode == 2
+    assert "not those of tidewater" in untested.stderr
+    listed = [line.split() for line in command(installed, "board", "list").splitlines()]
+    assert ["Tidewater", "tidewater", "Tidewater", "2–4"] in listed
+
+
 def test_bots_play_it(installed: str) -> None:
     arguments = ("simulate", "tidewater", "--games", "6", "--processes", "2", "--json")
     data = json.loads(command(installed, *arguments))

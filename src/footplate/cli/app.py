@@ -182,14 +182,14 @@ def import_(file: Path, /, *, option: Option = (), save: Path | None = None) -> 
 
 @app.command
 def rules(game: str, /, *words: str, untested: Flag = False) -> int:
-    """Print the rules as implemented, each with its id.
+    """Say how a game goes, and print its rules as implemented, each with its id.
 
     Parameters
     ----------
     game
         Its name, such as age-of-steam.
     words
-        Only rules that hold these words, or with this id; `option` lists the game's options.
+        The rules that hold these words, or with this id; `all` of them; or the game's `option`s.
     untested
         List ids without a test, and ids that the page does not know; only in a checkout.
     """

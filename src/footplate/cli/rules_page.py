@@ -5,16 +5,20 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Final
 
-from rich.console import Console, RenderableType
+import msgspec
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 import footplate
-from footplate import BadInput
+from footplate import BadInput, Game
 from footplate.cli.checkout import checkout, rule_coverage
 from footplate.cli.desk import grid
 from footplate.cli.options_page import WORDS, options_page
 from footplate.cli.outcome import DONE, FOUND
 
+ALL: Final = "all"
+TURN: Final = re.compile(r"\b(turn|round)\b", re.IGNORECASE)
+LONGEST_TURN: Final = 8
 RULE_ID: Final = re.compile(r"[A-Z]{2,5}-[A-Z]+-\d{2,3}")
 
 
@@ -30,14 +34,17 @@ class Rule:
 
 
 def page_text(game: str) -> str:
-    """The page of a game: from the checkout, else from the installed package."""
+    """The page of a game: from the checkout, from the installed package, or what a game of another
+    package has beside it."""
+    title = footplate.game(game)
     root = checkout()
     if root is not None and (root / "docs" / "rules" / f"{game}.md").is_file():
         return (root / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     file = resources.files("footplate").joinpath("rules_docs", f"{game}.md")
-    if not file.is_file():
+    text = file.read_text(encoding="utf-8") if file.is_file() else title.rules_page()
+    if not text:
         raise BadInput(f"there is no rules page for {game}")
-    return file.read_text(encoding="utf-8")
+    return text
 
 
 def load_rules(game: str) -> list[Rule]:
@@ -45,15 +52,16 @@ def load_rules(game: str) -> list[Rule]:
 
 
 def parse(text: str) -> list[Rule]:
-    """The rows whose first cell is a rule id, in the order of the page."""
+    """The rows whose first cell is a rule id, in the order of the page; source and ruling may be
+    left out."""
     rules: list[Rule] = []
     chapter = ""
     for line in text.splitlines():
         if line.startswith("## "):
             chapter = line.removeprefix("## ").strip()
         cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)]
-        if len(cells) >= 5 and RULE_ID.fullmatch(cells[1].strip("`")):
-            source = cells[3]
+        if len(cells) >= 4 and RULE_ID.fullmatch(cells[1].strip("`")):
+            source = cells[3] if len(cells) > 4 else ""
             ruling = cells[4] if len(cells) > 5 else ""
             rules.append(Rule(cells[1].strip("`"), cells[2], source, ruling, chapter))
     return rules
@@ -87,24 +95,69 @@ def rule_lines(rules: list[Rule]) -> RenderableType:
     return table
 
 
+def opening(game: Game, text: str) -> RenderableType:
+    """What a page says before its rules, how a turn goes, and where to read on."""
+    rules = parse(text)
+    chapters = list(dict.fromkeys(rule.chapter for rule in rules))
+    turn = next((name for name in chapters if TURN.search(name)), "".join(chapters[:1]))
+    table = grid("chapter", "rules", numbers=(1,))
+    for chapter in chapters:
+        table.add_row(chapter, str(sum(rule.chapter == chapter for rule in rules)))
+    hints = grid("", "")
+    hints.show_header = False
+    command, example = f"footplate rules {game.name}", "".join(rule.id for rule in rules[-1:])
+    hints.add_row(f"{command} WORD …", f"rules that hold all the words, or an id: {example}")
+    hints.add_row(f"{command} {ALL}", "every rule")
+    if msgspec.structs.fields(game.options_type):
+        hints.add_row(f"{command} {WORDS[0]}", "the options")
+    return Group(
+        Text(f"{game.title}: {game.about}", style="bold"),
+        *(Text(f"\n{paragraph}") for paragraph in _before_the_rules(text)),
+        Text(""),
+        rule_lines([rule for rule in rules if rule.chapter == turn][:LONGEST_TURN]),
+        Text(""),
+        table,
+        Text(""),
+        hints,
+    )
+
+
+def _before_the_rules(text: str) -> list[str]:
+    """The paragraphs above the first chapter, without signs of Markdown, tables, and what is said
+    of their columns and of the options, which have a page of their own."""
+    above = text.partition("\n## ")[0]
+    paragraphs = [paragraph.strip() for paragraph in above.split("\n\n")]
+    return [
+        re.sub(r"[*`]", "", " ".join(paragraph.split()))
+        for paragraph in paragraphs
+        if paragraph and not paragraph.startswith(("#", "|", "**Columns", "**Options"))
+    ]
+
+
 def print_rules(game: str, words: str) -> int:
-    """All rules, those that hold the words, or the options; exit code 1 where there is none."""
-    title = footplate.game(game)
+    """How the game goes, the rules that hold the words, all of them, or the options; exit code 1
+    where there is none."""
+    title, console = footplate.game(game), Console(highlight=False)
     if words.casefold() in WORDS:
-        Console(highlight=False).print(options_page(title))
+        console.print(options_page(title))
         return DONE
-    found = search(load_rules(game), words)
+    text = page_text(game)
+    if not words:
+        console.print(opening(title, text))
+        return DONE
+    found = search(parse(text), "" if words.casefold() == ALL else words)
     if not found:
         print(f"No rule of {game} holds {words!r}.")
         return FOUND
-    Console(highlight=False).print(rule_lines(found))
+    console.print(rule_lines(found))
     return DONE
 
 
 def print_untested(game: str) -> int:
     """Ids without a test, and ids that only tests or refusals know; exit code 1 if any."""
-    footplate.game(game)
     root = checkout()
+    if not type(footplate.game(game)).__module__.startswith("footplate."):
+        raise BadInput(f"--untested knows the tests of this project, not those of {game}")
     if root is None or not (root / "tests").is_dir():
         raise BadInput("--untested compares the rules with the tests: run it from a checkout")
     ids = [rule.id for rule in load_rules(game)]

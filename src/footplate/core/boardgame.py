@@ -56,6 +56,10 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
         """What a game is played by; the board is known by its id or its text (`Library`)."""
 
     @abstractmethod
+    def board_words(self, board: Any) -> str:
+        """How large a board of the library is, and what lies on it."""
+
+    @abstractmethod
     def draw_board(self, board: Any) -> str:
         """A board of the library, empty, as an SVG picture."""
 
@@ -63,6 +67,11 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
 
     def boards(self) -> list[str]:
         return list(self.library.ids)
+
+    @property
+    def board_format(self) -> str:
+        """What the files of its boards begin with, so that a file says which game it is for."""
+        return str(self.library.load(self.default_board).format)
 
     def rules(self, board: str, options: Mapping[str, OptionValue], seats: int) -> RulesT:
         """The rules of a set-up; BadInput where board, option or seat count does not exist."""

@@ -88,6 +88,8 @@ class Game(ABC):
         super().__init_subclass__()
         if "name" in cls.__dict__ and not hasattr(cls, "default_board"):
             cls.default_board = cls.name
+        if "max_seats" in cls.__dict__:
+            cls.usual_seats = min(max(cls.usual_seats, cls.min_seats), cls.max_seats)
         if "action_union" in cls.__dict__:
             union = cls.action_union
             cls.action_types = get_args(union) or (union,)

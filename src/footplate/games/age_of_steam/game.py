@@ -8,6 +8,7 @@ from footplate.core.boardgame import BoardGame, Rooms
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.valuer import Valuer
+from footplate.games.age_of_steam.board.file import cells
 from footplate.games.age_of_steam.board.load import BOARDS, load_board
 from footplate.games.age_of_steam.board.map import Board
 from footplate.games.age_of_steam.board.options import Options
@@ -67,6 +68,10 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
         from footplate.games.age_of_steam.planning.valuer import AgeOfSteamValuer
 
         return AgeOfSteamValuer()
+
+    def board_words(self, board: Any) -> str:
+        places = f"{len(board.cities)} cities, {len(board.towns)} towns"
+        return f"{len(cells(board))} hexes, {places}"
 
     def draw_board(self, board: Any) -> str:
         from footplate.games.age_of_steam.told.draw import draw_board

@@ -75,6 +75,9 @@ class ImperialSteam(
 
         return ImperialSteamValuer()
 
+    def board_words(self, board: Any) -> str:
+        return f"{len(board.connections)} links, {len(board.cities)} cities"
+
     def draw_board(self, board: Any) -> str:
         from footplate.games.imperial_steam.told.draw import draw_network
 

@@ -8,6 +8,7 @@ from footplate.core.boardgame import BoardGame, Rooms
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.valuer import Valuer
+from footplate.games.planet_steam.board.file import zones
 from footplate.games.planet_steam.board.load import BOARDS, load_board
 from footplate.games.planet_steam.board.options import Options
 from footplate.games.planet_steam.board.rules import Rules
@@ -65,6 +66,10 @@ class PlanetSteam(
         from footplate.games.planet_steam.planning.valuer import PlanetSteamValuer
 
         return PlanetSteamValuer()
+
+    def board_words(self, board: Any) -> str:
+        size = f"{board.map.columns} columns, {board.map.rows} rows"
+        return f"{len(zones(board))} zones, {size}"
 
     def draw_board(self, board: Any) -> str:
         from footplate.games.planet_steam.told.draw import draw_zones

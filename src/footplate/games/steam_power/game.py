@@ -12,7 +12,7 @@ from footplate.core.game import OptionValue
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.valuer import Valuer
-from footplate.games.steam_power.board.file import MapFile
+from footplate.games.steam_power.board.file import MapFile, cells
 from footplate.games.steam_power.board.load import MAPS, load_map
 from footplate.games.steam_power.board.map import Board
 from footplate.games.steam_power.board.options import (
@@ -97,6 +97,9 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
         from footplate.games.steam_power.planning.valuer import SteamPowerValuer
 
         return SteamPowerValuer()
+
+    def board_words(self, board: Any) -> str:
+        return f"{len(cells(board))} hexes, {len(board.cities)} cities"
 
     def draw_board(self, board: Any) -> str:
         from footplate.games.steam_power.told.draw import draw_map
