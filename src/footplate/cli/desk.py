@@ -4,6 +4,7 @@ the prompt's sentence and a numbered list; a game's own desk draws its board and
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -81,6 +82,12 @@ def grid(*columns: str, numbers: Sequence[int] = ()) -> Sheet:
 def plain_text(words: str, style: str = "") -> Text:
     """Words as they are: without markup, and without what would command the terminal."""
     return Text(printable(words), style=style)
+
+
+@lru_cache(maxsize=4096)
+def _action(game: Game, said: bytes) -> Action:
+    """A desk asks for the same few hundred choices again and again."""
+    return game.action(said)
 
 
 class Desk:
@@ -239,7 +246,7 @@ class Desk:
         return Show(self.list_choices(asked, holds)) if holds else None
 
     def action_of(self, choice: Choice) -> Action:
-        return self.game.action(bytes(choice.action))
+        return _action(self.game, bytes(choice.action))
 
     def choice_of(self, asked: Asked, action: Action) -> Choice | None:
         """The prompt's own words for an action; None where it is not legal."""

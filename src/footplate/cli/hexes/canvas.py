@@ -1,6 +1,8 @@
 """A map as text: every hex a block of characters, track drawn with lines, owners as digits."""
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.style import Style
@@ -154,8 +156,9 @@ class HexCanvas:
         signs_of = ASCII if self.ascii else {}
         for signs, styles in zip(self.signs, self.styles, strict=True):
             line = Text(no_wrap=True)
-            for sign, style in zip(signs[left:right], styles[left:right], strict=True):
-                line.append(sign.translate(signs_of), self._look(style))
+            pairs = zip(signs[left:right], styles[left:right], strict=True)
+            for style, run in groupby(pairs, key=itemgetter(1)):
+                line.append("".join(sign for sign, _ in run).translate(signs_of), self._look(style))
             lines.append(line)
         return lines
 
