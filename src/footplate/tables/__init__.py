@@ -6,7 +6,8 @@ It knows no clock, network, storage or screen: the terminal and a server are two
 from footplate.tables.entries import AnyEntry, Ended, Entry, Ordered, Played, Redone, Undone, Wished
 from footplate.tables.news import News, StepNews, news
 from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Wishes
-from footplate.tables.table import LuckEnded, Step, Table
+from footplate.tables.steps import Step
+from footplate.tables.table import LuckEnded, Table
 
 __all__ = [
     "AUTOMA",

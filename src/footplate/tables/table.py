@@ -1,7 +1,6 @@
 """The table: a record that grows, and its tentative end. See docs/tables.md."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -12,7 +11,7 @@ from footplate.core.chance import ScriptEnded
 from footplate.core.event import Event
 from footplate.core.program import Program, follow, lasts, order
 from footplate.core.record import Record
-from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.core.refusal import BadInput, Refused
 from footplate.core.state import AnyForm, State
 from footplate.tables.entries import (
     AnyEntry,
@@ -25,6 +24,7 @@ from footplate.tables.entries import (
     Wished,
 )
 from footplate.tables.seats import Seat, Wishes
+from footplate.tables.steps import Step, last_decision, refused, turn_began
 
 
 class LuckEnded(Exception):
@@ -33,25 +33,6 @@ class LuckEnded(Exception):
 
 SNAPSHOTS = 100
 """How many of the last positions are kept; further back is worked out from the record."""
-
-
-@dataclass
-class Step:
-    """One action of the record, and what came of it."""
-
-    seat: int
-    by: By
-    choice: bool
-    """Whether there was anything to choose."""
-    floor: Literal["", "luck", "reveal"]
-    """What keeps it from being taken back: luck has spoken, or something sealed was shown."""
-    events: list[Event]
-    before: State | None
-    """The position in which it was played, for the last ones; never played on itself."""
-
-
-def _refused(rule: str, sentence: str) -> Refused:
-    return Refused(Refusal(f"FP-TABLE-{rule}", sentence))
 
 
 class Table:
@@ -141,12 +122,12 @@ class Table:
         if self.over:
             raise Refused(self.game.over_refusal)
         if made_for is not None and made_for != self.count:
-            raise _refused("02", "The game has moved on since: look at it again, then decide.")
+            raise refused("02", "The game has moved on since: look at it again, then decide.")
         if self.held_by is not None and self.held_by != seat:
-            raise _refused("09", f"{self.names[self.held_by]} has not ended the turn yet.")
+            raise refused("09", f"{self.names[self.held_by]} has not ended the turn yet.")
         if seat != self.asked:
             who = "Nobody" if self.asked is None else self.names[self.asked]
-            raise _refused("01", f"{who} is asked now, not {self.names[seat]}.")
+            raise refused("01", f"{who} is asked now, not {self.names[seat]}.")
         return self._write_played(seat, self.game.action(action), "seat")
 
     def advance(self) -> Step | None:
@@ -174,24 +155,24 @@ class Table:
     def end(self, seat: int) -> None:
         """End the turn that waits for it."""
         if self.held_by != seat:
-            raise _refused("08", "No turn of yours waits to be ended.")
+            raise refused("08", "No turn of yours waits to be ended.")
         self._apply(Ended(seat))
 
     # Taking back. -----------------------------------------------------------------------------
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Back to the seat's last decision; by consent of the table also past a floor."""
-        self._apply(Undone(seat, self._last_decision(seat, self.count, consent)))
+        self._apply(Undone(seat, last_decision(self.steps, self.seats, self.game, seat, consent)))
 
     def restart(self, seat: int) -> None:
         """Back to where the seat's present turn began, or to the floor within it."""
-        first = self._turn_began(seat)
-        to = self._last_decision(seat, self.count, False)
+        first = turn_began(self.steps, self.state, seat)
+        to = last_decision(self.steps, self.seats, self.game, seat)
         if to < first:
-            raise _refused("03", "You have not decided anything in this turn yet.")
+            raise refused("03", "You have not decided anything in this turn yet.")
         while to > first:
             try:
-                to = max(first, self._last_decision(seat, to, False))
+                to = max(first, last_decision(self.steps[:to], self.seats, self.game, seat))
             except Refused:
                 break
         self._apply(Undone(seat, to))
@@ -199,36 +180,8 @@ class Table:
     def redo(self, seat: int) -> None:
         """Play again what the seat took back last."""
         if not self._undone or self._undone[-1][0].seat != seat:
-            raise _refused("07", "There is nothing to do again.")
+            raise refused("07", "There is nothing to do again.")
         self._apply(Redone(seat))
-
-    def _turn_began(self, seat: int) -> int:
-        """Where the seat's last run of decisions began; what was played for it belongs to it."""
-        at = self.count
-        while at > 0 and self.steps[at - 1].seat != seat and self.state.seat != seat:
-            at -= 1
-        while at > 0 and self.steps[at - 1].seat == seat:
-            at -= 1
-        return at
-
-    def _last_decision(self, seat: int, count: int, consent: bool) -> int:
-        """The number of actions before the seat's last decision; Refused where a floor is met."""
-        for at in range(count - 1, -1, -1):
-            step = self.steps[at]
-            if step.floor and not consent:
-                raise self._floor(step)
-            if step.seat == seat and step.choice:
-                return at
-            if self.seats[step.seat].person and step.choice and not consent:
-                name = self.names[step.seat]
-                raise _refused("06", f"{name} has decided since then: your decision stands.")
-        raise _refused("03", "You have not decided anything yet.")
-
-    def _floor(self, step: Step) -> Refused:
-        if step.floor == "reveal":
-            words = self.game.reveal_words
-            return _refused("05", f"{words} since your last decision: it stands.")
-        return _refused("04", f"{self.game.luck_words} since your last decision: it stands.")
 
     # Standing orders and wishes. --------------------------------------------------------------
 
@@ -237,7 +190,7 @@ class Table:
         self._check_seat(seat)
         if name is None:
             if seat not in self.programs:
-                raise _refused("10", "There is no standing order to call off.")
+                raise refused("10", "There is no standing order to call off.")
             self._apply(Ordered(seat, None))
             return
         program = order(self.game.program_kinds, self.state, seat, name, number)
@@ -296,7 +249,7 @@ class Table:
         self.state = before.clone() if before is not None else self.record.replay(entry.to)
         del self.steps[entry.to :], self.record.actions[entry.to :], self.record.checks[entry.to :]
         self.held_by = None
-        self.settled = min(self.settled, self._turn_began(entry.seat))
+        self.settled = min(self.settled, turn_began(self.steps, self.state, entry.seat))
         # An order that played what was taken back would play it again at once.
         self.programs.pop(entry.seat, None)
 
@@ -327,7 +280,9 @@ class Table:
             if not self._holds(seat):
                 self.settled = self.count
             return
-        decisions = sum(step.choice for step in self.steps[self._turn_began(seat) :])
+        decisions = sum(
+            step.choice for step in self.steps[turn_began(self.steps, self.state, seat) :]
+        )
         hold = self.seats[seat].wishes.hold
         waits = hold == "always" or (hold == "runs" and decisions > 1)
         if waits and self._holds(seat) and not floor and decisions:

@@ -1,0 +1,63 @@
+"""The steps of a table, and how far back somebody may go in them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from footplate.core.event import Event
+from footplate.core.game import Game
+from footplate.core.refusal import Refusal, Refused
+from footplate.core.state import State
+from footplate.tables.entries import By
+from footplate.tables.seats import Seat
+
+
+@dataclass
+class Step:
+    """One action of the record, and what came of it."""
+
+    seat: int
+    by: By
+    choice: bool
+    """Whether there was anything to choose."""
+    floor: Literal["", "luck", "reveal"]
+    """What keeps it from being taken back: luck has spoken, or something sealed was shown."""
+    events: list[Event]
+    before: State | None
+    """The position in which it was played, for the last ones; never played on itself."""
+
+
+def refused(rule: str, sentence: str) -> Refused:
+    return Refused(Refusal(f"FP-TABLE-{rule}", sentence))
+
+
+def turn_began(steps: Sequence[Step], state: State, seat: int) -> int:
+    """Where the seat's last run of decisions began; what was played for it belongs to it."""
+    at = len(steps)
+    while at > 0 and steps[at - 1].seat != seat and state.seat != seat:
+        at -= 1
+    while at > 0 and steps[at - 1].seat == seat:
+        at -= 1
+    return at
+
+
+def last_decision(
+    steps: Sequence[Step], seats: Sequence[Seat], game: Game, seat: int, consent: bool = False
+) -> int:
+    """The number of steps before the seat's last decision; Refused where a floor is met."""
+    for at in range(len(steps) - 1, -1, -1):
+        step = steps[at]
+        if step.floor and not consent:
+            raise _floor(step, game)
+        if step.seat == seat and step.choice:
+            return at
+        if seats[step.seat].person and step.choice and not consent:
+            name = seats[step.seat].name
+            raise refused("06", f"{name} has decided since then: your decision stands.")
+    raise refused("03", "You have not decided anything yet.")
+
+
+def _floor(step: Step, game: Game) -> Refused:
+    if step.floor == "reveal":
+        return refused("05", f"{game.reveal_words} since your last decision: it stands.")
+    return refused("04", f"{game.luck_words} since your last decision: it stands.")
