@@ -83,6 +83,9 @@ class Game(ABC):
     """Whether a seat can be eliminated."""
     automa_levels: tuple[str, ...] = ()
     """How difficult an Automa, an opponent that plays by the rulebook, can be; empty: none."""
+    older_readings: Mapping[str, OptionValue] = {}
+    """Options, with the value that brings back how earlier versions read a rule: where a record of
+    theirs stops fitting, they are tried and the one that plays on is named."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -9,6 +9,7 @@ import msgspec
 from footplate.core import registry
 from footplate.core.chance import Chance, ScriptedChance, ScriptEnded
 from footplate.core.event import Event
+from footplate.core.game import OptionValue
 from footplate.core.refusal import BadInput, Refused
 from footplate.core.state import AnyForm, State
 from footplate.core.wire import Plain, convert, decode_json, no_path, to_json, to_plain
@@ -75,7 +76,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             before = state.clone()
             try:
                 state.play(state.game.action(plain), events)
-            except (Refused, BadInput, ScriptEnded) as error:
+            except Refused as error:
+                reason = f"{error}{self._older_reading(number)}"
+                raise RecordMismatch(number, reason, before) from None
+            except (BadInput, ScriptEnded) as error:
                 raise RecordMismatch(number, str(error), before) from None
             if number < len(self.checks):
                 found = state.digest()[: len(self.checks[number])]
@@ -91,6 +95,25 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             reason = f"the record was cut: checks for {missing} more actions follow"
             raise RecordMismatch(len(self.actions), reason, state)
         return state
+
+    def under(self, **options: OptionValue) -> "Record":
+        """The same game under other options, without its checks: digests tell options apart."""
+        return msgspec.structs.replace(self, options={**self.options, **options}, checks=[])
+
+    def _older_reading(self, number: int) -> str:
+        """Which option plays an action that is refused now but was legal in an earlier version."""
+        for name, value in registry.game(self.game).older_readings.items():
+            if self.options.get(name) == value:
+                continue
+            try:
+                self.under(**{name: value}).replay(number + 1)
+            except RecordMismatch:
+                continue
+            return (
+                f"; earlier versions allowed it, and the option {name}={value} still does: set it "
+                "in the record and leave out the checks"
+            )
+        return ""
 
     def to_json(self) -> str:
         """JSON with one action a line, so that a cut or edited file can still be read."""

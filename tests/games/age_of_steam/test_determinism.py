@@ -4,6 +4,8 @@ import json
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 import footplate
 from footplate import Chance, Record
 from footplate.testing.processes import in_other_processes
@@ -33,6 +35,16 @@ def test_the_digests_are_the_golden_ones_in_this_form() -> None:
 
 
 @whole_games
+def test_the_older_reading_of_a_rule_gives_the_digest_of_before() -> None:
+    """A game in which strangers redirected unowned track (AOS-BUILD-36): by the option it is the
+    same to the last coin as it was before that was read more narrowly."""
+    state, rng = rich_start("new-hampshire", 4, 17, redirect_unowned="anyone"), Chance(17)
+    while not state.over:
+        state.play_code(careful(state, rng))
+    ended = msgspec.structs.replace(state.position(), options={})
+    assert state.game.position(ended).digest() == "4883417d35917849dad42599"
+
+
 def test_three_processes_with_different_hash_seeds_agree() -> None:
     first, second, third = in_other_processes(f"{__name__}.digests()")
     assert first == second == third == digests()

@@ -78,6 +78,7 @@ def test_generator_and_referee_agree(board: str) -> None:
     "options",
     [
         {"rebuild_same_hex": True, "redirect_and_add": True, "urbanize_any_time": True},
+        {"redirect_unowned": "anyone", "redirect_and_add": True},
         {"double_redirect": "track", "four_exit_town": "coexist-first", "start_order": "shuffle"},
         {"turn_order_pass": "not-with-two-left", "decline_production_after_draw": True},
         {"turn_order_pass": "not-against-high-bid", "last_player_ends": False},

@@ -41,6 +41,7 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
     ruinous = True
     over_rule = "AOS-TURN-06"
     options_type = Options
+    older_readings = {"redirect_unowned": "anyone"}
     action_union = actions.AnyAction
     event_types = events.EVENTS
     position_type = AgeOfSteamPosition

@@ -18,6 +18,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which physical tile serves a town with four exits when several could."""
     double_redirect: Literal["tile", "track"] = "tile"
     """Whether redirecting both tracks of a tile costs one redirect or two."""
+    redirect_unowned: Literal["connected", "anyone"] = "connected"
+    """Who may redirect an unowned end: who could have laid that track, or everybody."""
     redirect_and_add: bool = False
     """Whether a tile may bend a dangling end and add a second track at once."""
     urbanize_any_time: bool = False

@@ -48,6 +48,7 @@ class Rules(PlayedBy[Options]):
         }[options.turn_order_pass]
         self.rebuild_same_hex = options.rebuild_same_hex
         self.double_redirect_per_track = options.double_redirect == "track"
+        self.redirect_by_anyone = options.redirect_unowned == "anyone"
         self.redirect_and_add = options.redirect_and_add
         self.urbanize_any_time = options.urbanize_any_time
         self.last_player_ends = options.last_player_ends

@@ -173,16 +173,30 @@ def double_face_rest(face: int, track: int) -> int:
 def _bent(state: State, cell: int, track: int, fixed: int, anchor: int, found: int) -> list[int]:
     """The one-track faces to which a dangling track may be redirected."""
     barred, met = found >> 6 & 63, found >> 12 & 63
+    free = ~barred
+    if not _may_redirect(state, cell * 6 + fixed, anchor):
+        free &= found & 63
     faces = []
     for face in state.rules.templates.with_edge[fixed]:
         a, b = PAIRS[face]
         to = a + b - fixed
-        if face == track or barred >> to & 1:
+        if face == track or not free >> to & 1:
             continue
         if met >> to & 1 and stop_over(state, cell, to) == anchor:
             continue
         faces.append(face)
     return faces
+
+
+def _may_redirect(state: State, port: int, anchor: int) -> bool:
+    """Whether the mover may redirect the track at a port wherever it then leads: his own, or
+    unowned track that he could have laid from the stop where it starts (AOS-BUILD-36)."""
+    return (
+        state.owner_at(port) == state.mover
+        or state.rules.redirect_by_anyone
+        or state.cities[anchor] != 0
+        or state.in_town(state.mover, anchor)
+    )
 
 
 def _tile_for(state: State, face: int, old: int) -> bool:

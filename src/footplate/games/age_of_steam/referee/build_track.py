@@ -153,6 +153,33 @@ def _refuse_exits(state: State, cell: int, change: Change) -> Refusal | None:
         if facing >= 0 and state.owner_at(facing) not in (state.mover, NOBODY):
             sentence = f"By {EDGES[edge]} ({edge}) it would run into another player's track."
             return Refusal("AOS-BUILD-15", sentence)
+    return _refuse_redirect(state, cell, change) or _refuse_apart(state, cell, change)
+
+
+def _refuse_redirect(state: State, cell: int, change: Change) -> Refusal | None:
+    """Unowned track is redirected by those who could have laid it as it then lies."""
+    if state.rules.redirect_by_anyone:
+        return None
+    board = state.rules.board
+    for fixed, loose, to in change.bent:
+        if (
+            state.owner_at(cell * 6 + loose) == NOBODY
+            and not _connects(state, cell * 6 + fixed)
+            and not _connects(state, cell * 6 + to)
+        ):
+            start = board.name(stop_beyond(state, cell * 6 + fixed))
+            sentence = (
+                f"The unowned track on {board.name(cell)} starts at {start}, where you have no "
+                "track: you may redirect it only into a city, your own track, or unowned track "
+                "that you could extend."
+            )
+            return Refusal("AOS-BUILD-36", sentence)
+    return None
+
+
+def _refuse_apart(state: State, cell: int, change: Change) -> Refusal | None:
+    """New track has to connect to its builder."""
+    board = state.rules.board
     if not change.added:
         return None
     if change.added[0][1] < 0:
