@@ -1,11 +1,9 @@
 """The packaged boards hold what public sources say; broken files are told where and why."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from footplate.core.datafile import BadData, Problem
 from footplate.games.age_of_steam.board.check import check_board
 from footplate.games.age_of_steam.board.file import (
     ExtraCube,
@@ -25,8 +23,14 @@ from footplate.games.age_of_steam.board.tables import (
     tile_exits,
 )
 from footplate.hexes.geometry import parse_label
+from tests.datafiles import BoardFiles, Broken, problems_of
 
-BOARDS = ["new-hampshire", "reversteam", "rust-belt", "southern-us"]
+BOARDS = {
+    "new-hampshire": "New Hampshire",
+    "reversteam": "Reversteam",
+    "rust-belt": "Rust Belt",
+    "southern-us": "Southern US",
+}
 # plain, river, mountain, town, city, lake
 KIND_COUNTS = {
     "rust-belt": (108, 19, 9, 14, 12, 27),
@@ -42,11 +46,6 @@ CITY_COLORS = {
 }
 CITY_CUBES = {"rust-belt": 26, "reversteam": 26, "southern-us": 23, "new-hampshire": 27}
 DEAD_ENDS = {"rust-belt": [], "reversteam": ["J1"], "southern-us": [], "new-hampshire": []}
-
-
-def test_the_boards_of_the_package() -> None:
-    assert list(LIBRARY.ids) == BOARDS
-    assert [load_board(name).id for name in BOARDS] == BOARDS
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -291,8 +290,7 @@ rivers = "reconstructed"
 CITY = "cities[0] (hex A1)"
 COTTON = '[rules]\ntown_cubes = { color = "white", count = 1, bonus_income = 1 }\n'
 
-# what to replace, by what, and the one problem it makes: place, field, reason
-BROKEN: list[tuple[str, str, str, str, str]] = [
+BROKEN: list[Broken] = [
     ("id = ", "id ", "line 2, column 4", "TOML", "Expected '=' after a key in a key/value pair"),
     ('rivers = "reconstructed"\n', "rivers = ", "end of document", "TOML", "Invalid value"),
     ("/1", "/9", "board", "format", "'age-of-steam-board/9' is not age-of-steam-board/1"),
@@ -475,25 +473,24 @@ BROKEN: list[tuple[str, str, str, str, str]] = [
 ]
 
 
-def problems_of(text: str) -> tuple[Problem, ...]:
-    try:
-        return tuple(check_board(read_board(text)))
-    except BadData as bad:
-        return bad.problems
-
-
-def test_the_small_board_is_sound() -> None:
-    assert problems_of(SMALL) == ()
-
-
-@pytest.mark.parametrize(("old", "new", "place", "field", "reason"), BROKEN)
-def test_a_broken_file_says_where_and_why(
-    old: str, new: str, place: str, field: str, reason: str
-) -> None:
-    assert old in SMALL
-    first, *_ = problems_of(SMALL.replace(old, new, 1))
-    assert first == Problem(place, field, reason)
-    assert str(first) == f"{place}: {field}: {reason}"
+class TestBoards(BoardFiles):
+    library = LIBRARY
+    packaged = BOARDS
+    sound = SMALL
+    broken = BROKEN
+    several = (
+        ("cubes = 2", "cubes = -1"),
+        ("A2 = 5", "A9 = 5"),
+        ('"Middle"', '""'),
+        ("4 = 8", "4 = 0"),
+    )
+    several_told = (
+        ("turns", "4"),
+        ("towns[0] (hex B2)", "name"),
+        (CITY, "cubes"),
+        ("map", "prices.A9"),
+    )
+    spoilt = ("cubes = 2", "cubes = -1", f"{CITY}: cubes: -1 is less than none")
 
 
 @pytest.mark.parametrize(
@@ -520,19 +517,10 @@ def test_land_must_hang_together(columns: str, problems: list[tuple[str, str, st
     plain = SMALL.replace('prices = { A2 = 5 }\nclosed = [{ hex = "A2", edge = 3 }]\n', "")
     plain = plain.replace("[map.rivers]\nB3 = [0, 2]\n", "")
     text = plain.replace('["CPPL", "PTR.", "PPC"]', columns)
-    found = [(problem.place, problem.field, problem.reason) for problem in problems_of(text)]
-    assert found == problems
-
-
-def test_every_problem_of_a_file_is_told_at_once() -> None:
-    text = SMALL.replace("cubes = 2", "cubes = -1").replace("A2 = 5", "A9 = 5")
-    text = text.replace('"Middle"', '""').replace("4 = 8", "4 = 0")
-    assert [(problem.place, problem.field) for problem in problems_of(text)] == [
-        ("turns", "4"),
-        ("towns[0] (hex B2)", "name"),
-        (CITY, "cubes"),
-        ("map", "prices.A9"),
+    found = [
+        (problem.place, problem.field, problem.reason) for problem in problems_of(LIBRARY, text)
     ]
+    assert found == problems
 
 
 def test_closed_edges_are_closed_from_both_sides() -> None:
@@ -545,28 +533,3 @@ def test_a_board_may_set_terrain_prices() -> None:
     board = read_board(SMALL.replace("[sources]", "[terrain]\nriver = 6\n[sources]"))
     prices = terrain_prices(board)
     assert (prices.plain, prices.river, prices.mountain) == (2, 6, 4)
-
-
-def test_a_board_from_a_file(tmp_path: Path) -> None:
-    file = tmp_path / "small.toml"
-    file.write_text(SMALL, encoding="utf-8-sig")
-    assert load_board(str(file)) == read_board(SMALL)
-    file.write_text(SMALL.replace("cubes = 2", "cubes = -1"), encoding="utf-8")
-    with pytest.raises(BadData, match=r"^cities\[0\] \(hex A1\): cubes: -1 is less than none$"):
-        load_board(str(file))
-
-
-def test_what_cannot_be_read_is_told_like_any_problem(tmp_path: Path) -> None:
-    missing, binary = tmp_path / "missing.toml", tmp_path / "binary.toml"
-    binary.write_bytes(b"\xff\xfe\x00")
-    for path, reason in [(missing, "no such file or directory"), (binary, "is not UTF-8 text")]:
-        with pytest.raises(BadData) as bad:
-            load_board(str(path))
-        assert bad.value.problems == (Problem(str(path), "file", reason),)
-    with pytest.raises(BadData, match=r"^mars: board: no such board; there are new-hampshire, "):
-        load_board("mars")
-
-
-@pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a = " + "9" * 5000])
-def test_absurd_files_are_refused(text: str) -> None:
-    assert [problem.field for problem in problems_of(text)] == ["TOML"]

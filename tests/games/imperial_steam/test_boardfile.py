@@ -1,26 +1,13 @@
 """The packaged board fits the rulebook; broken files are told where and why."""
 
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
-import msgspec
 import pytest
 
 from footplate.core.datafile import Problem
 from footplate.games.imperial_steam.board import printed as boardprinted
-from footplate.games.imperial_steam.board.check import check_board
 from footplate.games.imperial_steam.board.file import BoardFile, cities_by_id, site_cost
 from footplate.games.imperial_steam.board.load import BOARDS, load_board
-from tests.datafiles import (
-    Broken,
-    assert_absurd_refused,
-    assert_read_from_files,
-    assert_told,
-    assert_unreadable_told,
-    problems_of,
-)
-from tests.games.imperial_steam.standard import STANDARD, changed
+from tests.datafiles import Broken, PrintedBlocks, blocks_with_sources, changed, problems_of
+from tests.games.imperial_steam.standard import STANDARD
 
 
 @pytest.fixture(scope="module")
@@ -28,17 +15,12 @@ def board() -> BoardFile:
     return load_board("standard")
 
 
-def test_the_board_of_the_package(board: BoardFile) -> None:
-    assert BOARDS.ids == ("standard",)
-    assert (board.id, board.name) == ("standard", "Imperial Steam")
+def test_the_seats_of_the_board(board: BoardFile) -> None:
     assert (board.seats.min, board.seats.max) == (2, 4)
-    assert check_board(board) == []
 
 
 def test_every_block_has_a_source(board: BoardFile) -> None:
-    head = {"format", "id", "name", "designer", "edition", "seats", "notes"}
-    blocks = set(board.__struct_fields__) - head - {"sources", "source_notes"}
-    assert blocks == set(board.sources.__struct_fields__)
+    blocks = blocks_with_sources(board)
     printed = {name for name in blocks if getattr(board.sources, name) == "rulebook"}
     assert printed == set(boardprinted.PRINTED) | {"map"}
     # Whatever is not printed has a note on where it comes from.
@@ -115,44 +97,39 @@ BROKEN: list[Broken] = [
 ]
 
 
-@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken[2]}: {broken[3]}")
-def test_a_broken_board_says_where_and_why(broken: Broken) -> None:
-    assert_told(BOARDS, STANDARD, broken)
-
-
-def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The ways to every single number, word and list of a block."""
-    if isinstance(value, dict):
-        for key in value:
-            yield from leaves(value[key], (*path, key))
-    else:
-        yield path
-
-
-def another(value: Any) -> Any:
-    if isinstance(value, int):
-        return value + 1
-    return "coal" if isinstance(value, str) else value[1:]
-
-
-@pytest.mark.parametrize("block", boardprinted.PRINTED)
-def test_every_number_of_the_rulebook_is_asserted(board: BoardFile, block: str) -> None:
-    ways = list(leaves(msgspec.to_builtins(getattr(board, block))))
-    assert ways
-    for way in ways:
-        data = msgspec.to_builtins(board)
-        part = data[block]
-        for step in way[:-1]:
-            part = part[step]
-        part[way[-1]] = another(part[way[-1]])
-        first, *_ = check_board(msgspec.convert(data, BoardFile))
-        assert (first.place, first.field) == (block, ".".join(way))
-        assert first.reason.endswith("which the rulebook prints")
+class TestBoards(PrintedBlocks):
+    library = BOARDS
+    packaged = {"standard": "Imperial Steam"}
+    sound = STANDARD
+    broken = BROKEN
+    several = (
+        ('"standard"', '"Standard"'),
+        ("cars = 70", "cars = 72"),
+        ('["kranj", "trieste"]', '["kranj", "triest"]'),
+        ("number = 27, influence", "number = 26, influence"),
+        ("cars = 8", "cars = 7"),
+        ("investor_spaces = 10", "investor_spaces = 6"),
+    )
+    several_told = (
+        ("board file", "id"),
+        ("components", "cars"),
+        ("connections[49] (c50)", "ends"),
+        ("city_tiles", "2[22].number"),
+        ("engines[5] (IS-8)", "cars"),
+        ("share_board", "investor_spaces"),
+    )
+    spoilt = (
+        "path_fee = 20",
+        "path_fee = 10",
+        "costs: path_fee: 10 is not 20, which the rulebook prints",
+    )
+    printed = boardprinted.PRINTED
+    another_word = "coal"
 
 
 def test_a_missing_city_is_told_wherever_it_is_needed() -> None:
     line = next(line for line in STANDARD.splitlines() if 'id = "klagenfurt"' in line)
-    told = [str(problem) for problem in problems_of(BOARDS, changed((line + "\n", "")))]
+    told = [str(problem) for problem in problems_of(BOARDS, changed(STANDARD, (line + "\n", "")))]
     assert told == [
         "cities: count: 29 cities are not 30, for 27 tiles and the rest",
         "cities: space: no city has the space 21",
@@ -168,6 +145,7 @@ def test_a_missing_city_is_told_wherever_it_is_needed() -> None:
 
 def test_a_city_that_cannot_be_reached() -> None:
     text = changed(
+        STANDARD,
         ('["villach", "udine"]', '["villach", "ljubljana"]'),
         ('["udine", "trieste"]', '["villach", "trieste"]'),
     )
@@ -205,6 +183,7 @@ def test_a_deck_that_is_too_small() -> None:
 
 def test_what_a_box_may_correct() -> None:
     corrected = changed(
+        STANDARD,
         ("effort = 10,", "effort = 12,"),
         (
             '["udine", "trieste"],              kind = "plain"',
@@ -220,34 +199,3 @@ def test_what_a_box_may_correct() -> None:
     )
     assert problems_of(BOARDS, corrected) == ()
     assert load_board(corrected).worker_output == (1, 3, 4)
-
-
-def test_every_problem_of_a_board_is_told_at_once() -> None:
-    text = changed(
-        ('"standard"', '"Standard"'),
-        ("cars = 70", "cars = 72"),
-        ('["kranj", "trieste"]', '["kranj", "triest"]'),
-        ("number = 27, influence", "number = 26, influence"),
-        ("cars = 8", "cars = 7"),
-        ("investor_spaces = 10", "investor_spaces = 6"),
-    )
-    assert [(problem.place, problem.field) for problem in problems_of(BOARDS, text)] == [
-        ("board file", "id"),
-        ("components", "cars"),
-        ("connections[49] (c50)", "ends"),
-        ("city_tiles", "2[22].number"),
-        ("engines[5] (IS-8)", "cars"),
-        ("share_board", "investor_spaces"),
-    ]
-
-
-def test_a_board_from_a_file(tmp_path: Path) -> None:
-    assert_read_from_files(BOARDS, STANDARD, changed(("path_fee = 20", "path_fee = 10")), tmp_path)
-
-
-def test_what_cannot_be_read_is_told_like_any_problem(tmp_path: Path) -> None:
-    assert_unreadable_told(BOARDS, tmp_path)
-
-
-def test_absurd_files_are_refused() -> None:
-    assert_absurd_refused(BOARDS)

@@ -1,9 +1,7 @@
 """Broken engines, prices and tracks are told where and why."""
 
-import pytest
-
 from footplate.games.imperial_steam.board.load import BOARDS
-from tests.datafiles import Broken, assert_told
+from tests.datafiles import Broken, BrokenFiles
 from tests.games.imperial_steam.standard import STANDARD
 
 BROKEN: list[Broken] = [
@@ -203,6 +201,7 @@ BROKEN: list[Broken] = [
 ]
 
 
-@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken[2]}: {broken[3]}")
-def test_a_broken_board_says_where_and_why(broken: Broken) -> None:
-    assert_told(BOARDS, STANDARD, broken)
+class TestBrokenBoards(BrokenFiles):
+    library = BOARDS
+    sound = STANDARD
+    broken = BROKEN

@@ -1,9 +1,7 @@
 """The packaged board fits every number of the rulebook; broken files are told where and why."""
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +10,6 @@ from footplate.core.datafile import Problem
 from footplate.games.planet_steam.board import load as boardload
 from footplate.games.planet_steam.board import printed as boardprinted
 from footplate.games.planet_steam.board.blocks import BANDS, RESOURCES, ROLES, Cost
-from footplate.games.planet_steam.board.check import check_board
 from footplate.games.planet_steam.board.file import (
     COUNTS,
     BoardFile,
@@ -26,14 +23,7 @@ from footplate.games.planet_steam.board.file import (
     zones,
 )
 from footplate.games.planet_steam.board.load import BOARDS, load_board
-from tests.datafiles import (
-    Broken,
-    assert_absurd_refused,
-    assert_read_from_files,
-    assert_told,
-    assert_unreadable_told,
-    problems_of,
-)
+from tests.datafiles import Broken, PrintedBlocks, blocks_with_sources, changed, problems_of
 
 STANDARD = (Path(boardload.__file__).parent / "boards" / "standard.toml").read_text("utf-8")
 
@@ -46,17 +36,12 @@ def board() -> BoardFile:
 # --- the board of the package ----------------------------------------------------------------
 
 
-def test_the_board_of_the_package(board: BoardFile) -> None:
-    assert BOARDS.ids == ("standard",)
-    assert (board.id, board.name) == ("standard", "Planet Steam")
+def test_the_seats_of_the_board(board: BoardFile) -> None:
     assert (board.seats.min, board.seats.max) == (2, 5)
-    assert check_board(board) == []
 
 
 def test_every_block_has_a_source(board: BoardFile) -> None:
-    head = {"format", "id", "name", "designer", "edition", "seats", "notes"}
-    blocks = set(board.__struct_fields__) - head - {"sources", "source_notes"}
-    assert blocks == set(board.sources.__struct_fields__)
+    blocks = blocks_with_sources(board)
     sources = {name: getattr(board.sources, name) for name in blocks}
     made_here = {name for name in blocks if sources[name] == "reconstructed"}
     assert made_here == {
@@ -578,49 +563,30 @@ BROKEN: list[Broken] = [
 ]
 
 
-@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken[2]}: {broken[3]}")
-def test_a_broken_board_says_where_and_why(broken: Broken) -> None:
-    assert_told(BOARDS, STANDARD, broken)
-
-
-def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The ways to every single number, word and list of a block."""
-    if isinstance(value, dict):
-        for key in value:
-            yield from leaves(value[key], (*path, key))
-    else:
-        yield path
-
-
-def another(value: Any) -> Any:
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 1
-    return "ore" if isinstance(value, str) else value[1:]
-
-
-@pytest.mark.parametrize("block", boardprinted.PRINTED)
-def test_every_number_of_the_rulebook_is_asserted(board: BoardFile, block: str) -> None:
-    ways = list(leaves(msgspec.to_builtins(getattr(board, block))))
-    assert ways
-    for way in ways:
-        data = msgspec.to_builtins(board)
-        part = data[block]
-        for step in way[:-1]:
-            part = part[step]
-        part[way[-1]] = another(part[way[-1]])
-        first, *_ = check_board(msgspec.convert(data, BoardFile))
-        assert (first.place, first.field) == (block, ".".join(way))
-        assert first.reason.endswith(PRINTED)
-
-
-def changed(*changes: tuple[str, str]) -> str:
-    text = STANDARD
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    return text
+class TestBoards(PrintedBlocks):
+    library = BOARDS
+    packaged = {"standard": "Planet Steam"}
+    sound = STANDARD
+    broken = BROKEN
+    several = (
+        ('"standard"', '"Standard"'),
+        ("tanks = 35", "tanks = 34"),
+        ("zone = 25", "zone = 24"),
+        ('["D7", "B3"]]', '["D7", "B9"]]'),
+        ("max = 20, black", "max = 21, black"),
+        ("5 = 14", "5 = 15"),
+    )
+    several_told = (
+        ("board file", "id"),
+        ("components", "tanks"),
+        ("scoring", "zone"),
+        ("claims", "2.own[1]"),
+        ("bands", "energy.max"),
+        ("tank_stock", "5"),
+    )
+    spoilt = ("zone = 25", "zone = 24", f"scoring: zone: 24 is not 25, {PRINTED}")
+    printed = boardprinted.PRINTED
+    another_word = "ore"
 
 
 @pytest.mark.parametrize(
@@ -646,11 +612,12 @@ def changed(*changes: tuple[str, str]) -> str:
     ],
 )
 def test_cards_that_do_not_make_a_set(change: list[tuple[str, str]], reason: str) -> None:
-    assert str(problems_of(BOARDS, changed(*change))[0]) == f"specialists: {reason}"
+    assert str(problems_of(BOARDS, changed(STANDARD, *change))[0]) == f"specialists: {reason}"
 
 
 def test_two_specialists_on_a_card_for_three() -> None:
     cards = changed(
+        STANDARD,
         ('["lady_steam", "venturer"],      sets = [2, 3]', '["lady_steam"], sets = [2, 3]'),
         ('["airship_captain"],             sets = [3]', '["airship_captain"], sets = [3]'),
         ('turn = 3, roles = ["engineer"]', 'turn = 3, roles = ["venturer"]'),
@@ -661,7 +628,7 @@ def test_two_specialists_on_a_card_for_three() -> None:
 
 
 def test_too_many_unavailable_zones() -> None:
-    wide = changed(("columns = 5", "columns = 8"))
+    wide = changed(STANDARD, ("columns = 5", "columns = 8"))
     closed = ["C1", *[f"{letter}{row}" for letter in "FGH" for row in range(1, 8)]]
     text = wide.replace('\n3 = ["A1"', f'\n3 = [{str(closed)[1:-1]}, "A1"')
     reason = "29 zones, but the unused colours have 28 markers"
@@ -670,6 +637,7 @@ def test_too_many_unavailable_zones() -> None:
 
 def test_what_a_box_may_correct() -> None:
     corrected = changed(
+        STANDARD,
         ("columns = 5", "columns = 6"),
         ('river = ["A4"', 'river = ["F4", "A4"'),
         ("2 = 7\n", "2 = 8\n"),
@@ -684,35 +652,3 @@ def test_what_a_box_may_correct() -> None:
     )
     assert problems_of(BOARDS, corrected) == ()
     assert load_board(corrected).prices.quartz.start == 14
-
-
-def test_every_problem_of_a_board_is_told_at_once() -> None:
-    text = changed(
-        ('"standard"', '"Standard"'),
-        ("tanks = 35", "tanks = 34"),
-        ("zone = 25", "zone = 24"),
-        ('["D7", "B3"]]', '["D7", "B9"]]'),
-        ("max = 20, black", "max = 21, black"),
-        ("5 = 14", "5 = 15"),
-    )
-    assert [(problem.place, problem.field) for problem in problems_of(BOARDS, text)] == [
-        ("board file", "id"),
-        ("components", "tanks"),
-        ("scoring", "zone"),
-        ("claims", "2.own[1]"),
-        ("bands", "energy.max"),
-        ("tank_stock", "5"),
-    ]
-
-
-def test_a_board_from_a_file(tmp_path: Path) -> None:
-    broken = changed(("zone = 25", "zone = 24"))
-    assert_read_from_files(BOARDS, STANDARD, broken, tmp_path)
-
-
-def test_what_cannot_be_read_is_told_like_any_problem(tmp_path: Path) -> None:
-    assert_unreadable_told(BOARDS, tmp_path)
-
-
-def test_absurd_files_are_refused() -> None:
-    assert_absurd_refused(BOARDS)

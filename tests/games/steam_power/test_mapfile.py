@@ -28,8 +28,13 @@ from footplate.games.steam_power.board.tables import (
     read_tables,
 )
 from footplate.hexes.geometry import label, neighbour, parse_label
+from tests.datafiles import ABSURD, BoardFiles, Broken, changed, problems_of
 
-MAPS = ["england-wales", "germany", "us-midwest"]
+MAPS = {
+    "england-wales": "England & Wales",
+    "germany": "Germany",
+    "us-midwest": "US Midwest",
+}
 COLORS = ["black", "white", "orange", "gray"]
 # plains, hills, mountains, water, city
 KIND_COUNTS = {
@@ -81,12 +86,6 @@ def names(map_: MapFile) -> dict[str, str]:
 
 
 # --- the maps --------------------------------------------------------------------------------
-
-
-def test_the_maps_of_the_package() -> None:
-    assert list(LIBRARY.ids) == MAPS
-    assert [load_map(name).id for name in MAPS] == MAPS
-    assert [load_map(name).name for name in MAPS] == ["England & Wales", "Germany", "US Midwest"]
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -473,8 +472,7 @@ map = "Drawn by hand."
 """
 CITY = "cities[0] (hex A1)"
 
-# what to replace, by what, and the first problem it makes: place, field, reason
-BROKEN: list[tuple[str, str, str, str, str]] = [
+BROKEN: list[Broken] = [
     ("id = ", "id ", "line 2, column 4", "TOML", "Expected '=' after a key in a key/value pair"),
     ('"Drawn by hand."\n', "", "end of document", "TOML", "Invalid value"),
     ("/1", "/9", "map file", "format", "'steam-power-map/9' is not steam-power-map/1"),
@@ -585,25 +583,25 @@ BROKEN: list[tuple[str, str, str, str, str]] = [
 ]
 
 
-def problems_of(text: str) -> tuple[Problem, ...]:
-    try:
-        return tuple(check_map(read_map(text)))
-    except BadData as bad:
-        return bad.problems
-
-
-def test_the_small_map_is_sound() -> None:
-    assert problems_of(SMALL) == ()
-
-
-@pytest.mark.parametrize(("old", "new", "place", "field", "reason"), BROKEN)
-def test_a_broken_map_says_where_and_why(
-    old: str, new: str, place: str, field: str, reason: str
-) -> None:
-    assert old in SMALL
-    first, *_ = problems_of(SMALL.replace(old, new, 1))
-    assert first == Problem(place, field, reason)
-    assert str(first) == f"{place}: {field}: {reason}"
+class TestMaps(BoardFiles):
+    library = LIBRARY
+    packaged = MAPS
+    sound = SMALL
+    broken = BROKEN
+    several = (
+        ('"small"', '"Small"'),
+        ("max = 4", "max = 9"),
+        ('"West"', '""'),
+        ('"C3"', '"C2"'),
+    )
+    several_told = (
+        ("map file", "id"),
+        ("seats", "min, max"),
+        (CITY, "name"),
+        ("cities[1] (hex C2)", "hex"),
+        ("hex C3", "cities"),
+    )
+    spoilt = ('"West"', '""', f"{CITY}: name: is empty")
 
 
 def test_a_map_has_no_more_cities_than_there_are_city_tiles() -> None:
@@ -613,54 +611,12 @@ def test_a_map_has_no_more_cities_than_there_are_city_tiles() -> None:
         text = SMALL[:start] + entries + SMALL[end:]
         return text.replace('["CPHW", "PMP.", "PPC"]', f'["{"C" * count}P", "PP"]')
 
-    assert problems_of(row(33)) == ()
+    assert problems_of(LIBRARY, row(33)) == ()
     assert tiles_beside(read_map(row(33))) == 0
     reason = "34 cities are not from 2 to 33, the city tiles of the box"
-    assert problems_of(row(34)) == (Problem("cities", "count", reason),)
+    assert problems_of(LIBRARY, row(34)) == (Problem("cities", "count", reason),)
     reason = "1 cities are not from 2 to 33, the city tiles of the box"
-    assert problems_of(row(1))[0] == Problem("cities", "count", reason)
-
-
-def test_every_problem_of_a_map_is_told_at_once() -> None:
-    text = SMALL.replace('"small"', '"Small"').replace("max = 4", "max = 9")
-    text = text.replace('"West"', '""').replace('"C3"', '"C2"')
-    assert [(problem.place, problem.field) for problem in problems_of(text)] == [
-        ("map file", "id"),
-        ("seats", "min, max"),
-        (CITY, "name"),
-        ("cities[1] (hex C2)", "hex"),
-        ("hex C3", "cities"),
-    ]
-
-
-def test_a_map_from_a_file(tmp_path: Path) -> None:
-    file = tmp_path / "small.toml"
-    file.write_text(SMALL, encoding="utf-8-sig")
-    assert load_map(str(file)) == load_map(SMALL) == read_map(SMALL)
-    assert LIBRARY.resolve(str(file)) == LIBRARY.resolve(SMALL) == SMALL
-    file.write_text(SMALL.replace('"West"', '""'), encoding="utf-8")
-    with pytest.raises(BadData, match=r"^cities\[0\] \(hex A1\): name: is empty$"):
-        load_map(str(file))
-
-
-def test_what_cannot_be_read_is_told_like_any_problem(tmp_path: Path) -> None:
-    missing, binary = tmp_path / "missing.toml", tmp_path / "binary.toml"
-    binary.write_bytes(b"\xff\xfe\x00")
-    for path, reason in [(missing, "no such file or directory"), (binary, "is not UTF-8 text")]:
-        with pytest.raises(BadData) as bad:
-            load_map(str(path))
-        assert bad.value.problems == (Problem(str(path), "file", reason),)
-    with pytest.raises(
-        BadData, match=r"^mars: map: no such map; there are england-wales, germany, "
-    ):
-        load_map("mars")
-
-
-@pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a = " + "9" * 5000])
-def test_absurd_files_are_refused(text: str) -> None:
-    assert [problem.field for problem in problems_of(text)] == ["TOML"]
-    with pytest.raises(BadData, match=r"^tables\.toml: "):
-        read_tables(text)
+    assert problems_of(LIBRARY, row(1))[0] == Problem("cities", "count", reason)
 
 
 # --- broken tables ---------------------------------------------------------------------------
@@ -758,13 +714,19 @@ BROKEN_TABLES: list[tuple[str, str, str, str]] = [
 ]
 
 
+@pytest.mark.parametrize("text", ABSURD)
+def test_absurd_tables_are_refused(text: str) -> None:
+    with pytest.raises(BadData, match=r"^tables\.toml: "):
+        read_tables(text)
+
+
 @pytest.mark.parametrize(("old", "new", "field", "reason"), BROKEN_TABLES)
 def test_broken_tables_name_file_block_and_reason(
     old: str, new: str, field: str, reason: str
 ) -> None:
-    assert old in TABLES
+    text = changed(TABLES, (old, new))
     try:
-        problems = check_tables(read_tables(TABLES.replace(old, new, 1), "mine.toml"), "mine.toml")
+        problems = check_tables(read_tables(text, "mine.toml"), "mine.toml")
     except BadData as bad:
         problems = list(bad.problems)
     assert problems[0] == Problem("mine.toml", field, reason)
