@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from footplate.bots.checked import Checked
+from footplate.bots.checked import Checked, Found, warn
 from footplate.bots.greedy import GreedyBot
 from footplate.bots.own import FORMS, is_reference, make_own, short_name
 from footplate.bots.random_bot import RandomBot
@@ -38,14 +38,14 @@ def kinds() -> list[str]:
     return sorted(_KINDS)
 
 
-def make_bot(kind: str, game: Game, seed: int) -> Bot:
+def make_bot(kind: str, game: Game, seed: int, found: Found = warn) -> Bot:
     """A fresh bot for one seat of one game; the same seed gives the same decisions.
 
     Besides the kinds there are classes of one's own, `file.py:Class` or `module:Class`; these are
-    checked at every decision.
+    checked at every decision, and `found` is told of what they do wrong.
     """
     if kind in _KINDS:
         return _KINDS[kind](game, seed)
     if is_reference(kind):
-        return Checked(make_own(kind, game, seed), short_name(kind), seed)
+        return Checked(make_own(kind, game, seed), short_name(kind), seed, found)
     raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(kinds())}, or {FORMS}")

@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from footplate import BadInput
 from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
-from footplate.cli.runs import Runs
+from footplate.cli.runs import Going, Runs
 from footplate.cli.signs import HANDLER
 from footplate.core.chance import ScriptEnded
 from footplate.version import __version__
@@ -28,6 +28,7 @@ app.command(board_app)
 Option = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 RUNS = Runs()
+GOING = Going()
 
 
 @app.default
@@ -47,9 +48,7 @@ def play(
     board: str | None = None,
     seed: int | None = None,
     option: Option = (),
-    save: Path | None = None,
-    record: Path | None = None,
-    at: int | None = None,
+    going: Going = GOING,
 ) -> int:
     """Play a whole game in the terminal.
 
@@ -66,16 +65,10 @@ def play(
         The luck of the game; without one a fresh seed is drawn and printed.
     option
         name=value; `footplate rules GAME option` lists them. May be given several times.
-    save
-        Keep the record in this file, after every decision of yours.
-    record
-        Go on with a recorded game.
-    at
-        With --record: go on after this many actions, and leave the rest.
     """
     from footplate.cli.play import play
 
-    return play(game, seats, board, seed, option, save, record, at)
+    return play(game, seats, board, seed, option, going)
 
 
 @app.command

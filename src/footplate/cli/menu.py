@@ -15,6 +15,7 @@ from footplate.cli.options_page import options_page
 from footplate.cli.outcome import DONE, INTERRUPTED, load_record
 from footplate.cli.play import new_record, play, terminal_reader
 from footplate.cli.rescue import broken_off
+from footplate.cli.runs import Going
 from footplate.cli.seats import (
     DEFAULT_LEVEL,
     ME,
@@ -77,7 +78,7 @@ class Menu:
         if kept:
             record = self._broken_off(kept)
             if record is not None:
-                return play(None, None, None, None, (), None, record)
+                return play(None, None, None, None, (), Going(record=record))
         game = footplate.game(self.pick("Game", self.names, self.names[0]))
         name = self.read("Your name [Player 1]: ").strip().replace(",", " ").replace(":", " ")
         while True:
@@ -91,7 +92,7 @@ class Menu:
             except BadInput as error:
                 self._say(f"That does not go together: {error}.")
                 continue
-            return play(game.name, seats, board, None, options, None, None)
+            return play(game.name, seats, board, None, options)
 
     def _broken_off(self, files: list[Path]) -> Path | None:
         """A game that was broken off and shall go on; None for a new one."""

@@ -15,6 +15,7 @@ from footplate.cli.desk import desk_for, plain_text
 from footplate.cli.ending import Ended, ended_by_signals
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, check_target, load_record
 from footplate.cli.rescue import rescue
+from footplate.cli.runs import Going
 from footplate.cli.seats import (
     default_seats,
     full_names,
@@ -23,11 +24,12 @@ from footplate.cli.seats import (
     recorded_seats,
     seated_options,
 )
-from footplate.cli.session import Read, Session
+from footplate.cli.session import OffenceMet, Read, Session
 from footplate.core.game import OptionValue
 from footplate.tables import AUTOMA, LuckEnded, Seat, Table
 
 SEEDS = 1_000_000_000
+ANEW = Going()
 
 
 def terminal_reader(console: Console) -> Read:
@@ -101,14 +103,12 @@ def play(
     board: str | None,
     seed: int | None,
     options: Sequence[str],
-    save: Path | None,
-    record_path: Path | None,
-    at: int | None = None,
+    going: Going = ANEW,
 ) -> int:
     """Set up or continue a game and play it."""
-    if record_path is None:
+    if going.record is None:
         game = footplate.game(game_name or footplate.names()[0])
-        if at is not None:
+        if going.at is not None:
             raise BadInput("--at says where a record goes on: it needs --record FILE")
         sitting = parse_seats(default_seats(game) if seats is None else seats, game)
         chosen = parse_options(game, options)
@@ -118,20 +118,21 @@ def play(
     else:
         if board is not None or seed is not None or options:
             raise BadInput("--board, --seed and --option belong to a new game: leave them out")
-        record, sitting = continued(record_path, at, seats)
+        record, sitting = continued(going.record, going.at, seats)
         game = footplate.game(record.game)
         if game_name is not None and game_name != record.game:
-            raise BadInput(f"{record_path}: is a game of {record.game}, not of {game_name}")
-    if save is not None:
-        check_target(save, record_path)
-    return run(Table(record, sitting), save)
+            raise BadInput(f"{going.record}: is a game of {record.game}, not of {game_name}")
+    if going.save is not None:
+        check_target(going.save, going.record)
+    return run(Table(record, sitting), going.save, going.on_offence == "stop")
 
 
-def run(table: Table, save: Path | None) -> int:
+def run(table: Table, save: Path | None, stops_at_offence: bool = False) -> int:
     """Play a table to its end; however it is left, a file to save to gets the record."""
     console = Console(highlight=False)
     desk = desk_for(table.game, table.names, console, table.record.board)
     session = Session(table, desk, console, terminal_reader(console), save)
+    session.stops_at_offence = stops_at_offence
     record = table.record
     console.print(
         plain_text(f"{_what(table.game.title, desk.place)}, seed {record.seed}. `help` helps.")
@@ -158,6 +159,9 @@ def _played(session: Session, console: Console) -> int:
     except LuckEnded as error:
         words = f"The luck of this record was written down at a table and ends here: {error}."
         console.print(plain_text(words))
+        return FOUND
+    except OffenceMet as error:
+        console.print(plain_text(str(error), "yellow"))
         return FOUND
     except EOFError:
         console.print()

@@ -1,4 +1,4 @@
-"""What commands that let bots play many games have in common, as it is typed."""
+"""Options that belong together, as they are typed: series of games between bots, one game."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,3 +35,26 @@ class Runs:
         ),
     ] = "stop"
     json: Annotated[bool, Parameter(negative="", show_default=False, help="Print JSON.")] = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Going:
+    """How a game in the terminal begins, is kept, and what ends it."""
+
+    save: Annotated[
+        Path | None,
+        Parameter(help="Keep the record in this file, after every decision of yours."),
+    ] = None
+    record: Annotated[Path | None, Parameter(help="Go on with a recorded game.")] = None
+    at: Annotated[
+        int | None,
+        Parameter(help="With --record: go on after this many actions, and leave the rest."),
+    ] = None
+    on_offence: Annotated[
+        Literal["fallback", "stop"],
+        Parameter(
+            help="When a bot of one's own does what it must not: play something legal for it, "
+            "or stop with exit code 1."
+        ),
+    ] = "fallback"

@@ -5,14 +5,12 @@ from typing import Final, get_args
 
 import msgspec
 
-from footplate import BadInput, Game, bots
+from footplate import BadInput, Game
 from footplate.bots import kinds, make_bot
 from footplate.bots.own import FORMS, is_reference, short_name
 from footplate.cli.outcome import printable
 from footplate.core.game import OptionValue
 from footplate.tables import AUTOMA, PERSON, Seat, Wishes
-
-AutomaPlayer = bots.AutomaPlayer
 
 ME: Final = PERSON
 DEFAULT_LEVEL: Final = "normal"

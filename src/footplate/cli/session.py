@@ -7,14 +7,14 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from footplate import Action, BadInput, Event, Game, Refused
-from footplate.bots import Bot, make_bot
+from footplate import Action, BadInput, Event, Refused, State
+from footplate.bots import AutomaPlayer, Bot, Offence, make_bot
 from footplate.cli.closing import outcome
 from footplate.cli.commands import Commands
 from footplate.cli.desk import Asked, Desk, Keep, Play, Show, plain_text, refused
+from footplate.cli.keeping import OffenceFiles
 from footplate.cli.keyboard import Keyboard
 from footplate.cli.outcome import reason, write_text
-from footplate.cli.seats import AutomaPlayer
 from footplate.core.prompt import Result
 from footplate.tables import AUTOMA, Seat, Step, Table
 
@@ -24,8 +24,8 @@ Read = Callable[[str], str]
 """Asks for a line; raises EOFError where there is none any more."""
 
 
-def _player(seat: Seat, game: Game, seed: int) -> Bot:
-    return AutomaPlayer() if seat.kind == AUTOMA else make_bot(seat.kind, game, seed)
+class OffenceMet(Exception):
+    """A bot did what a player must not do, and the game was to stop there."""
 
 
 class Session:
@@ -40,11 +40,9 @@ class Session:
         self.read = read
         self.path = path
         """Where the record is kept; None: nowhere yet."""
-        seed = table.record.seed
-        self.bots: list[Bot | None] = [
-            None if seat.person else _player(seat, table.game, seed * 8 + number)
-            for number, seat in enumerate(table.seats)
-        ]
+        self.offences = OffenceFiles(None)
+        self.stops_at_offence = False
+        self.bots = [self._player(number, seat) for number, seat in enumerate(table.seats)]
         self.count = 0
         """How many actions there were when the decision was put."""
         self.opened: object = None
@@ -53,6 +51,25 @@ class Session:
         """How many actions the record had when it was last written to a file."""
         self.keyboard = Keyboard(table, console, read)
         self.commands = Commands(self)
+
+    def _player(self, number: int, seat: Seat) -> Bot | None:
+        """Who decides for a seat; None: a person."""
+        if seat.person:
+            return None
+        if seat.kind == AUTOMA:
+            return AutomaPlayer()
+        seed = self.table.record.seed * 8 + number
+        return make_bot(seat.kind, self.table.game, seed, self._offence)
+
+    def _offence(self, name: str, state: State, what: str) -> None:
+        """Say what a bot did wrong and keep the position; a random action takes its place."""
+        record = self.table.record
+        offence = Offence(name, state.mover, len(record.actions), what)
+        where = self.offences.keep(record.game, record.seed, offence, record.to_json())
+        kept = f" The position is kept in {where}." if where else ""
+        if self.stops_at_offence:
+            raise OffenceMet(f"{offence}.{kept}")
+        self.show(plain_text(f"{offence}; a random legal action takes its place.{kept}", "yellow"))
 
     # --- the loop ------------------------------------------------------------------------------
 

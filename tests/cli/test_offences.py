@@ -1,0 +1,45 @@
+"""A bot of one's own that does what it must not, at a table with people."""
+
+from pathlib import Path
+
+import pytest
+
+from footplate import read_record
+from tests.cli.driving import command, run
+
+__all__ = ["command"]
+
+BOT = """
+class Minus:
+    def choose(self, state):
+        return -1
+"""
+
+
+@pytest.fixture
+def minus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    (tmp_path / "minus.py").write_text(BOT)
+    monkeypatch.chdir(tmp_path)
+    return "me:Ann,minus.py:Minus,random"
+
+
+def test_the_game_goes_on_and_keeps_the_position(minus: str, tmp_path: Path) -> None:
+    said = run("play", "age-of-steam", "--seats", minus, "--seed", "3", typed="1\n")
+    assert said.returncode == 0
+    words = " ".join(said.stdout.split())
+    assert "Minus in seat 2, after" in words
+    assert "answered -1" in words
+    kept = sorted((tmp_path / "footplate-offences").glob("*.json"))
+    record, fault = read_record(kept[0].read_text("utf-8"))
+    assert fault is None
+    assert record.replay().seat == 1
+
+
+def test_the_game_stops_where_that_is_asked_for(minus: str) -> None:
+    said = run(
+        *("play", "age-of-steam", "--seats", minus, "--seed", "3", "--on-offence", "stop"),
+        typed="1\n2\n",
+    )
+    assert said.returncode == 1
+    assert "takes its place" not in said.stdout
+    assert "Traceback" not in said.stderr
