@@ -1,0 +1,50 @@
+"""What programs ask for at every step looks nothing up that a set-up has fixed."""
+
+import inspect
+import typing
+
+import msgspec
+import pytest
+
+import footplate
+from footplate import Chance
+
+
+def never(*args: object, **named: object) -> None:
+    raise AssertionError("types are looked up once for a set-up, not at every call")
+
+
+@pytest.mark.parametrize("name", footplate.names())
+def test_no_types_are_looked_up_once_a_game_runs(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, rng = footplate.game(name).start(3, 2), Chance(2)
+    monkeypatch.setattr(msgspec.structs, "fields", never)
+    monkeypatch.setattr(msgspec.inspect, "type_info", never)
+    monkeypatch.setattr(typing, "get_type_hints", never)
+    monkeypatch.setattr(inspect, "signature", never)
+    for step in range(120):
+        if state.over:
+            break
+        if step % 20 == 0:
+            state.digest()
+            state.position()
+            state.prompt()
+            state.result()
+            for viewer in (None, 0):
+                state.view(viewer)
+                state.guess(viewer, rng).digest()
+            state.forecast(0)
+            state.play(state.actions()[0])
+        else:
+            state.play_code(state.sample(rng))
+
+
+def test_positions_of_a_known_set_up_look_no_types_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in footplate.names():
+        game = footplate.game(name)
+        position = game.start(3, 2).position()
+        with monkeypatch.context() as patch:
+            patch.setattr(msgspec.structs, "fields", never)
+            patch.setattr(msgspec.inspect, "type_info", never)
+            assert game.position(position).position() == position
