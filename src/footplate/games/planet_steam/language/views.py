@@ -140,10 +140,18 @@ class PlanetSteamView(View, frozen=True, kw_only=True):
     idle: list[str]
     overflow: Amounts | None
     hand: Hand | None
+    rearranged: bool
+    """Tank Phase: whether nothing was bought since rearranging."""
     manipulation: Manipulation | None
     manipulator: int | None
     saboteur: int | None
     freelance: Freelance | None
+    markers_due: int
+    """Order markers that the winner has still to place."""
+    river_left: int
+    """Neutral markers still to be placed on the river."""
+    placed: int
+    """Placements of claims that were made."""
     forecast: PlanetSteamForecast | None
     """The viewer's own; None for a spectator."""
     result: Result | None

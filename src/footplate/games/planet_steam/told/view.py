@@ -54,10 +54,14 @@ def view(state: State, viewer: int | None) -> v.PlanetSteamView:
         idle=whole.idle,
         overflow=whole.overflow,
         hand=whole.hand,
+        rearranged=whole.rearranged,
         manipulation=whole.manipulation,
         manipulator=whole.manipulator,
         saboteur=whole.saboteur,
         freelance=whole.freelance,
+        markers_due=whole.markers_due,
+        river_left=whole.river_left,
+        placed=whole.placed,
         forecast=None if viewer is None else forecast(state, viewer),  # PS-SECRET-04
         result=result(state) if open_ else None,
     )
