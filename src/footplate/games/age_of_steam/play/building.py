@@ -9,62 +9,13 @@ from typing import Final
 
 from footplate.core.chance import Chance
 from footplate.games.age_of_steam.board.codes import BUILD, END_BUILD, NOBODY, build
-from footplate.games.age_of_steam.play.laying import dangles, end_at
+from footplate.games.age_of_steam.play.redirecting import redirects
 from footplate.games.age_of_steam.play.state import State
-from footplate.hexes.geometry import opposite
-from footplate.hexes.tiles import (
-    EXITS,
-    FIRST_DOUBLE,
-    NO_FACE,
-    PAIRS,
-    TRACKS,
-    double_face,
-    pair_face,
-)
+from footplate.games.age_of_steam.play.survey import stop_over, survey
+from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, NO_FACE, PAIRS, TRACKS
 
 MOST_MARKERS: Final = 4
 """What one build can take: a town tile with four stubs."""
-
-
-def survey(state: State, cell: int) -> int:
-    """What the mover finds now (AOS-BUILD-10) over the free edges of a cell, in masks of six bits:
-
-    edges that connect new track; edges that are barred (no way, or track of others); edges over
-    which something is met (city, own or unowned track); edges over which own track is met.
-    """
-    board, seat = state.rules.board, state.mover
-    used = EXITS[state.faces[cell]]
-    connect, barred, met, mine = 0, board.closed[cell], 0, 0
-    for edge in range(6):
-        bit = 1 << edge
-        if (used | barred) & bit:
-            continue
-        other = board.near[cell * 6 + edge]
-        if state.cities[other]:  # any city, at any side: AOS-BUILD-09, AOS-BUILD-12
-            connect |= bit
-            met |= bit
-        elif state.faces[other]:
-            facing = other * 6 + opposite(edge)
-            if state.has_exit(facing):  # another side bars nothing: AOS-BUILD-16
-                owner = state.owner_at(facing)
-                if owner == seat:
-                    connect |= bit
-                    mine |= bit
-                    met |= bit
-                elif owner == NOBODY:  # AOS-OWN-13
-                    met |= bit
-                    anchor = end_at(state, facing)
-                    if state.cities[anchor] or state.in_town(seat, anchor):  # AOS-BUILD-13
-                        connect |= bit
-                else:
-                    barred |= bit
-    return connect | barred << 6 | met << 12 | mine << 18
-
-
-def stop_over(state: State, cell: int, edge: int) -> int:
-    """The stop to which the track met over an edge leads."""
-    other = state.rules.board.near[cell * 6 + edge]
-    return other if state.cities[other] else end_at(state, other * 6 + opposite(edge))
 
 
 def builds_on(state: State, cell: int) -> list[int]:
@@ -79,7 +30,7 @@ def builds_on(state: State, cell: int) -> list[int]:
         faces = _first_builds(state, cell, found)
     else:
         faces = _additions(state, cell, found)
-        faces += _redirects(state, cell, found)
+        faces += redirects(state, cell, found)
     if referee_decides(state, MOST_MARKERS):
         spot, referee = rules.board.spots[cell], state.conduct
         faces = [face for face in faces if referee.refuse(state, build(spot, face)) is None]
@@ -131,115 +82,6 @@ def _additions(state: State, cell: int, found: int) -> list[int]:
             and (new & met != new or _joins_well(state, cell, face, met))
         ):
             faces.append(face)
-    return faces
-
-
-def _redirects(state: State, cell: int, found: int) -> list[int]:
-    rules, old = state.rules, state.faces[cell]
-    loose: list[tuple[int, int, int]] = []
-    for track in TRACKS[old]:
-        a, b = PAIRS[track]
-        if state.owner_at(cell * 6 + a) in (state.mover, NOBODY):
-            if dangles(state, cell * 6 + b):
-                loose.append((track, a, end_at(state, cell * 6 + b)))
-            elif dangles(state, cell * 6 + a):
-                loose.append((track, b, end_at(state, cell * 6 + a)))
-    faces: list[int] = []
-    if not loose:
-        return faces
-    money = state.money[state.mover]
-    if rules.redirect <= money:
-        for track, fixed, anchor in loose:
-            rest = double_face_rest(old, track)  # AOS-BUILD-37
-            for bent in _bent(state, cell, track, fixed, anchor, found):
-                face = bent if rest == NO_FACE else double_face(bent, rest)
-                if face and _tile_for(state, face, old):
-                    faces.append(face)
-    if len(loose) == 2 and rules.redirect_price(2) <= money:
-        faces += _double_redirects(state, cell, loose, found)
-    if rules.redirect_and_add and old < FIRST_DOUBLE:
-        faces += _redirects_with_track(state, cell, loose[0], found)
-    return faces
-
-
-def double_face_rest(face: int, track: int) -> int:
-    """The other track of a face; 0 where there is none."""
-    for other in TRACKS[face]:
-        if other != track:
-            return other
-    return NO_FACE
-
-
-def _bent(state: State, cell: int, track: int, fixed: int, anchor: int, found: int) -> list[int]:
-    """The one-track faces to which a dangling track may be redirected."""
-    barred, met = found >> 6 & 63, found >> 12 & 63
-    free = ~barred
-    if not _may_redirect(state, cell * 6 + fixed, anchor):
-        free &= found & 63
-    faces = []
-    for face in state.rules.templates.with_edge[fixed]:
-        a, b = PAIRS[face]
-        to = a + b - fixed
-        if face == track or not free >> to & 1:
-            continue
-        if met >> to & 1 and stop_over(state, cell, to) == anchor:
-            continue
-        faces.append(face)
-    return faces
-
-
-def _may_redirect(state: State, port: int, anchor: int) -> bool:
-    """Whether the mover may redirect the track at a port wherever it then leads: his own, or
-    unowned track that he could have laid from the stop where it starts (AOS-BUILD-36)."""
-    return (
-        state.owner_at(port) == state.mover
-        or state.rules.redirect_by_anyone
-        or state.cities[anchor] != 0
-        or state.in_town(state.mover, anchor)
-    )
-
-
-def _tile_for(state: State, face: int, old: int) -> bool:
-    """Whether a tile is there for the face once the old one is back in the box (AOS-BUILD-19)."""
-    kinds = state.rules.tiles.kinds
-    return bool(kinds[face]) and (
-        state.supply[kinds[face][0]] > 0 or kinds[face][0] == kinds[old][0]
-    )
-
-
-def _double_redirects(
-    state: State, cell: int, loose: list[tuple[int, int, int]], found: int
-) -> list[int]:
-    """Both ends of a tile with two tracks at once (AOS-BUILD-38)."""
-    (track1, fixed1, anchor1), (track2, fixed2, anchor2) = loose
-    faces = []
-    for one in _bent(state, cell, track1, fixed1, anchor1, found):
-        for two in _bent(state, cell, track2, fixed2, anchor2, found):
-            face = double_face(one, two)
-            if face and _tile_for(state, face, state.faces[cell]):
-                faces.append(face)
-    return faces
-
-
-def _redirects_with_track(
-    state: State, cell: int, loose: tuple[int, int, int], found: int
-) -> list[int]:
-    """By option: bend the dangling end and add a second track with one tile."""
-    track, fixed, anchor = loose
-    connect, barred, met = found & 63, found >> 6 & 63, found >> 12 & 63
-    faces = []
-    for bent in _bent(state, cell, track, fixed, anchor, found):
-        for a in range(6):
-            for b in range(a + 1, 6):
-                new = 1 << a | 1 << b
-                face = double_face(bent, pair_face(a, b))
-                if not face or not new & connect or new & barred:
-                    continue
-                if new & met == new and stop_over(state, cell, a) == stop_over(state, cell, b):
-                    continue
-                price = state.rules.adding_price(face)
-                if price <= state.money[state.mover] and _tile_for(state, face, state.faces[cell]):
-                    faces.append(face)
     return faces
 
 

@@ -6,9 +6,9 @@ what follows is compared with what the engine does. The first difference stops t
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise, takewhile
+from itertools import groupby
 from pathlib import Path
 
 from footplate.core import registry
@@ -17,24 +17,22 @@ from footplate.core.game import OptionValue
 from footplate.core.record import Record
 from footplate.core.refusal import BadInput
 from footplate.core.wire import Plain
-from footplate.games.age_of_steam.board.codes import NOBODY
 from footplate.games.age_of_steam.board.rules import PRODUCTION as PRODUCTION_ACTION
 from footplate.games.age_of_steam.language import actions as a
 from footplate.games.age_of_steam.language import events as e
 from footplate.games.age_of_steam.language.codec import COLUMNS, GOODS
 from footplate.games.age_of_steam.play.goods_growth import empty_boxes
-from footplate.games.age_of_steam.play.links import links_of
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.recorded import lines as r
-from footplate.games.age_of_steam.positions.recorded.checks import CheckedTable
+from footplate.games.age_of_steam.positions.recorded.decisions import Decisions, is_loss
 from footplate.games.age_of_steam.positions.recorded.reading import read_recorded
 from footplate.games.age_of_steam.positions.recorded.table import (
+    DECISION,
     PRODUCTION,
     Difference,
     extra_goods,
     rank_of,
 )
-from footplate.hexes.tiles import EXITS, FIRST_TOWN, PAIRS, TRACKS
 
 __all__ = ["Difference", "Imported", "import_file", "import_game"]
 
@@ -119,7 +117,7 @@ def import_game(
 # --- Line by line ---------------------------------------------------------------------------------
 
 
-class _Importer(CheckedTable):
+class _Importer(Decisions):
     """Plays the lines of the log and compares what they tell."""
 
     # --- The turns. -------------------------------------------------------------------------------
@@ -135,11 +133,13 @@ class _Importer(CheckedTable):
 
     def _play_turn(self, lines: list[r.Entry]) -> None:
         turn = self.turn = lines[0].line.turn
-        first = next((at for at, entry in enumerate(lines) if rank_of(entry) >= 0), len(lines))
+        first = next(
+            (at for at, entry in enumerate(lines) if rank_of(entry) != DECISION), len(lines)
+        )
         rest = sorted(lines[first:], key=rank_of)
         self.take_luck([entry for entry in rest if rank_of(entry) >= PRODUCTION])
         for entry in _losses_last(lines[:first]):
-            self._decide(entry)
+            self.decide(entry)
         where = rest[0] if rest else self.following
         while self.state.turn == turn and self.phase not in ("goods-growth", "over"):
             if not self.automatic(where):
@@ -149,21 +149,6 @@ class _Importer(CheckedTable):
         self._finish_growth(turn, self.following)
         self.all_said(self.following)
         self.check_standings(turn)
-
-    def _decide(self, entry: r.Entry) -> None:
-        line = entry.line
-        if isinstance(line, r.SharesLine):
-            self.reach(entry, "issue-shares", line.player)
-            self.act(entry, a.IssueShares(line.shares))
-        elif isinstance(line, r.AuctionLine):
-            self._auction(entry, line)
-        elif isinstance(line, r.ActionLine):
-            self.reach(entry, "select-actions", line.player)
-            self.act(entry, a.SelectAction(line.action))
-        elif isinstance(line, r.BuildLine):
-            self._build(entry, line)
-        elif isinstance(line, r.MoveLine):
-            self._move(entry, line)
 
     def _follow(self, entry: r.Entry) -> None:
         """A line about what comes after Move Goods."""
@@ -182,175 +167,7 @@ class _Importer(CheckedTable):
         elif isinstance(line, r.GrowthLine):
             self._grown(entry, line) if line.do == "dice" else self._extra_cube(entry, line)
         else:
-            self._decide(entry)
-
-    # --- Determine Player Order. ------------------------------------------------------------------
-
-    def _auction(self, entry: r.Entry, line: r.AuctionLine) -> None:
-        seat = self.seat(line.player)
-        if line.do == "last one left":
-            placed = self.happened(e.PlaceTaken, seat=seat)
-            while placed is None and self.phase in ("issue-shares", "determine-player-order"):
-                if not self.automatic(entry):
-                    break
-                placed = self.happened(e.PlaceTaken, seat=seat)
-            if placed is None:
-                raise self.at(entry, f"{line.player} is the last one left", self.asks())
-        else:
-            self.reach(entry, "determine-player-order", line.player)
-            self.only_answer(entry, line.forced)
-            if line.do == "bid" and line.bid is not None:
-                self.act(entry, a.Bid(line.bid))
-            else:
-                self.act(entry, a.Pass() if line.do == "pass" else a.DropOut())
-            taken = [event for event in self.told if isinstance(event, e.PlaceTaken)]
-            placed = next((event for event in taken if event.seat == seat), None)
-        self.same(entry, "position", line.position, placed.place if placed else None)
-        self.same(entry, "pays", line.pays, placed.paid if placed else None)
-
-    # --- Build Track. -----------------------------------------------------------------------------
-
-    def _build(self, entry: r.Entry, line: r.BuildLine) -> None:
-        if line.do == "loses unextended track":
-            self._lapse(entry, line)
-            return
-        self.reach(entry, "build-track", line.player)
-        self.only_answer(entry, line.forced)
-        if line.do == "stop":
-            self.act(entry, a.EndBuild())
-        elif line.do == "urbanize":
-            assert line.new_city is not None
-            self.act(entry, a.Urbanize(line.hex, line.new_city))
-        else:
-            self._build_tile(entry, line)
-
-    def _build_tile(self, entry: r.Entry, line: r.BuildLine) -> None:
-        cell = self.board.cell(line.hex)
-        before = self._tracks(cell)
-        if line.town_exits:
-            self.act(entry, a.BuildTown(line.hex, tuple(line.town_exits)))
-        else:
-            self.act(entry, a.BuildTrack(line.hex, tuple(line.tracks or ())))
-        built = next(event for event in self.told if isinstance(event, e.TrackBuilt))
-        redirected = line.do == "replace" and built.how == "redirect"
-        self.same(entry, "do", line.do, "replace" if redirected else built.how)
-        self.same(entry, "cost", line.cost, built.price)
-        if line.tile is not None:
-            tiles = self._tile_names(cell, built.tile)
-            self.same(entry, "tile", line.tile, line.tile if line.tile in tiles else tiles[0])
-        if line.before is not None:
-            told = [(_edges(track), self._owner(name)) for track, name in line.before]
-            self.same(entry, "before", sorted(told), before)
-
-    def _tile_names(self, cell: int, tile: str) -> list[str]:
-        """What the tile on a cell may be called: for a town with four exits several tiles do."""
-        tiles, face = self.rules.tiles, self.state.faces[cell]
-        names = [tile]
-        if face >= FIRST_TOWN and EXITS[face].bit_count() == 4:
-            names += [tiles.names[kind] for kind in tiles.kinds[face]]
-        return [f"{name}+disk" for name in names] if tiles.disk[face] else names
-
-    def _tracks(self, cell: int) -> list[tuple[str, str]]:
-        """The tracks on a cell with their owners, as `before` gives them."""
-        if cell < 0:
-            return []
-        face = self.state.faces[cell]
-        if face >= FIRST_TOWN:
-            pieces = [(edge,) for edge in range(6) if EXITS[face] >> edge & 1]
-        else:
-            pieces = [PAIRS[track] for track in TRACKS[face]]  # type: ignore[misc]
-        owners = [self.state.owner_at(cell * 6 + piece[0]) for piece in pieces]
-        return sorted((_edges(p), self._owner_of(owner)) for p, owner in zip(pieces, owners))
-
-    def _owner_of(self, owner: int) -> str:
-        """The name of an owner; a player who is out owns nothing that matters."""
-        return "nobody" if owner == NOBODY or self.state.out[owner] else self.file.players[owner]
-
-    def _owner(self, name: str | None) -> str:
-        return "nobody" if name is None else self._owner_of(self.seat(name))
-
-    def _lapse(self, entry: r.Entry, line: r.BuildLine) -> None:
-        """The hexes of whole sections; they may leave out the town at which a section starts."""
-        seat = self.seat(line.player)
-        while self.phase == "build-track" and self.state.mover == seat:
-            if not self.automatic(entry):
-                raise self.at(entry, f"the build turn of {line.player} is over", self.asks())
-        lines, last = self._losses(entry, line.player)
-        told, found = set(line.hexes), set[str]()
-        mentioned = {hex for each in lines for hex in each.hexes}
-        for event in self.news[:]:
-            if not isinstance(event, e.TrackLapsed) or event.seat != seat:
-                continue
-            hexes = set(event.hexes)
-            towns = {hex for hex in hexes if self.board.towns[self.board.cell(hex)]}
-            needed = hexes - towns or hexes
-            if needed <= told and not needed <= found:
-                found |= needed | hexes & told
-            elif not last:
-                continue
-            elif not needed <= mentioned:
-                found |= needed
-            self.news.remove(event)
-        self.same(entry, "hexes", sorted(told), sorted(found))
-
-    def _losses(self, entry: r.Entry, player: str) -> tuple[list[r.BuildLine], bool]:
-        """The lines about what a player loses in one build turn, and whether this is the last."""
-        log, at = self.file.log, entry.number
-        while at and _is_loss(log[at - 1], player):
-            at -= 1
-        lines = [x.line for x in takewhile(lambda x: _is_loss(x, player), log[at:])]
-        return [x for x in lines if isinstance(x, r.BuildLine)], at + len(lines) - 1 == entry.number
-
-    # --- Move Goods. ------------------------------------------------------------------------------
-
-    def _move(self, entry: r.Entry, line: r.MoveLine) -> None:
-        self.reach(entry, "move-goods", line.player)
-        self.same(entry, "phase", f"move {line.round}", f"move {self.state.round}")
-        self.only_answer(entry, line.forced)
-        if line.do == "engine":
-            self.act(entry, a.UpgradeEngine())
-            raised = [event for event in self.told if isinstance(event, e.EngineRaised)]
-            self.same(entry, "engine", line.engine, raised[0].links)
-        elif line.do == "pass":
-            self.act(entry, a.Decline())
-        else:
-            assert line.good is not None
-            stops = [self._stop(entry, at, text) for at, text in enumerate(line.route)]
-            exits, owners = self._links(entry, line, stops)
-            told = line.link_owners and [self._owner(name) for name in line.link_owners]
-            start = self.board.labels[self.board.stops[stops[0]]]
-            self.act(entry, a.Deliver(line.good, start, tuple(exits)))
-            self.same(entry, "link_owners", told, owners)
-
-    def _stop(self, entry: r.Entry, at: int, text: str) -> int:
-        cells = self.cells(text)
-        if not cells:
-            place = f"log[{entry.number}].route[{at}]"
-            raise BadInput(f"{place}: there is no city or town {text!r} on {self.board.id}")
-        return self.board.stop_of[cells[0]]
-
-    def _links(
-        self, entry: r.Entry, line: r.MoveLine, stops: list[int]
-    ) -> tuple[list[int], list[str]]:
-        """The edges by which a route leaves its stops, and who owns its links.
-
-        Parallel links are told apart by their owners; of several that fit the first one is taken.
-        """
-        exits: list[int] = []
-        owners: list[str] = []
-        for at, (stop, goal) in enumerate(pairwise(stops)):
-            hops = [hop for hop in links_of(self.state)[stop] if hop >> 6 == goal]
-            if not hops:
-                one, two = line.route[at], line.route[at + 1]
-                sentence = f"no completed link joins {one} and {two} [AOS-MOVE-06]"
-                raise self.at(entry, "a legal decision", f"refused: {sentence}", "route")
-            fitting = hops
-            if line.link_owners is not None:
-                owner = self._owner(line.link_owners[at])
-                fitting = [hop for hop in hops if self._owner_of(hop & 7) == owner] or hops
-            exits.append(fitting[0] >> 3 & 7)
-            owners.append(self._owner_of(fitting[0] & 7))
-        return exits, owners
+            self.decide(entry)
 
     # --- Pay Expenses. ----------------------------------------------------------------------------
 
@@ -441,19 +258,7 @@ def _losses_last(entries: list[r.Entry]) -> Iterator[r.Entry]:
         if player is None:
             yield from lines
         else:
-            yield from sorted(lines, key=_is_loss)
-
-
-def _is_loss(entry: r.Entry, player: str | None = None) -> bool:
-    line = entry.line
-    if not isinstance(line, r.BuildLine) or line.do != "loses unextended track":
-        return False
-    return player is None or line.player == player
-
-
-def _edges(track: Sequence[int | str]) -> str:
-    """`0-3` for a track, `3` for an exit of a town."""
-    return "-".join(str(edge) for edge in sorted(edge for edge in track if isinstance(edge, int)))
+            yield from sorted(lines, key=is_loss)
 
 
 def _by_city(cubes: Counter[tuple[str, str]]) -> dict[str, list[str]]:

@@ -61,6 +61,7 @@ UNSAID: dict[type[Event], int] = {
     e.ExtraCubeGrown: 6,
 }
 """What the file has to mention beside the decisions, in the order in which it comes to pass."""
+DECISION = -1
 PRODUCTION = 4
 DICE = 5
 EXTRA_CUBE = 6
@@ -68,11 +69,11 @@ ANYTHING = 9
 
 
 def rank_of(entry: r.Entry) -> int:
-    """Where a line stands in the turn, as `UNSAID` counts; -1: a decision before Goods Growth."""
+    """Where a line stands in the turn, as `UNSAID` counts; DECISION: one before Goods Growth."""
     line = entry.line
     if isinstance(line, r.GrowthLine):
         return {"dice": DICE, "extra cube": EXTRA_CUBE}.get(line.do, PRODUCTION)
-    return {r.ExpensesLine: 2, r.ReductionLine: 3}.get(type(line), -1)
+    return {r.ExpensesLine: 2, r.ReductionLine: 3}.get(type(line), DECISION)
 
 
 class Table:
