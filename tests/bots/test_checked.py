@@ -8,6 +8,7 @@ import footplate
 from footplate import BadInput, State
 from footplate.bots import Checked, MatchResult, Offended, make_bot, play_match
 from tests.bots.own import bad, good
+from tests.form import whole_games
 
 __all__ = ["bad", "good"]
 
@@ -96,6 +97,7 @@ def test_an_answer_that_cannot_even_be_shown_is_an_offence() -> None:
         play_match(GAME, [Oddly(), Oddly(), Oddly()], seed=2)
 
 
+@whole_games
 def test_decisions_are_timed(good: str) -> None:
     ticks = iter(range(10**6))
     bots = [make_bot(kind, GAME, 4) for kind in (f"{good}:First", "random", "greedy")]

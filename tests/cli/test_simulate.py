@@ -9,6 +9,7 @@ import footplate.games.age_of_steam as package
 from footplate import read_record
 from tests.bots.own import bad, good
 from tests.cli.driving import Run, command, run
+from tests.form import whole_games
 
 __all__ = ["bad", "command", "good"]
 
@@ -144,6 +145,7 @@ def test_a_fallback_goes_on(
     assert "The first: Raising raised KeyError: 'no plan'" in " ".join(out.split())
 
 
+@whole_games
 def test_late_decisions_are_counted_and_played(command: Run, good: str) -> None:
     arguments = (*AGE, "--seats", f"random,{good}:First,greedy", "--games", "2")
     data = json.loads(command(*arguments, "--time-limit", "1e-9", "--json")[1])

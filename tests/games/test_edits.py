@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
-import pytest
 
 from footplate import Chance, State
 from footplate.games.age_of_steam.language.actions import BuildTrack
 from footplate.testing.promises import check_round_trip, play_out, sampled
+from tests.form import games
 from tests.games.age_of_steam import playing as aos
 from tests.games.age_of_steam import referee as aos_referee
 from tests.games.imperial_steam import playing as imperial
@@ -325,7 +325,7 @@ def in_order(value: Any) -> Any:
     return sorted(map(str, value)) if isinstance(value, list) else value
 
 
-@pytest.mark.parametrize(("name", "kind"), KINDS)
+@games(("name", "kind"), KINDS)
 def test_an_edited_position_holds_all_promises(name: str, kind: str) -> None:
     made = 0
     for state, check, edits in walked(name):
