@@ -5,14 +5,14 @@ from typing import Annotated
 from msgspec import Meta
 
 from footplate import Action, Event
-from footplate.core.smallgame import Table
+from footplate.core.smallgame import TableData
 
 TIDES, HIGHEST_PRICE, SHED_PRICE, MOST_SHEDS, MOST_BID = 6, 8, 5, 3, 30
 
 Count = Annotated[int, Meta(ge=0)]
 
 
-class Quay(Table):
+class Quay(TableData):
     """Everything that changes; a list has one entry for each seat."""
 
     coins: list[Count]

@@ -24,11 +24,11 @@ from footplate.core.state import State
 from footplate.core.wire import Plain, convert, plain_or_refuse
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True):
+class TableData(msgspec.Struct, forbid_unknown_fields=True):
     """Base of what changes in a small game."""
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=TableData)
 
 
 class SmallPosition(Position, Generic[T], frozen=True):

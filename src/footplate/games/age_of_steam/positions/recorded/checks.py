@@ -9,11 +9,11 @@ from footplate.games.age_of_steam.play.scoring import points
 from footplate.games.age_of_steam.positions.recorded import lines as r
 from footplate.games.age_of_steam.positions.recorded.table import (
     Difference,
-    Table,
+    Retelling,
 )
 
 
-class CheckedTable(Table):
+class CheckedRetelling(Retelling):
     """The table, with the facts that are compared between decisions."""
 
     def check_setup(self) -> None:

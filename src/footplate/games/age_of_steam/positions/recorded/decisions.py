@@ -9,11 +9,11 @@ from footplate.games.age_of_steam.language import actions as a
 from footplate.games.age_of_steam.language import events as e
 from footplate.games.age_of_steam.play.links import links_of
 from footplate.games.age_of_steam.positions.recorded import lines as r
-from footplate.games.age_of_steam.positions.recorded.checks import CheckedTable
+from footplate.games.age_of_steam.positions.recorded.checks import CheckedRetelling
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, PAIRS, TRACKS
 
 
-class Decisions(CheckedTable):
+class Decisions(CheckedRetelling):
     """Plays the lines that are about a decision of a player."""
 
     def decide(self, entry: r.Entry) -> None:

@@ -76,7 +76,7 @@ def rank_of(entry: r.Entry) -> int:
     return {r.ExpensesLine: 2, r.ReductionLine: 3}.get(type(line), DECISION)
 
 
-class Table:
+class Retelling:
     """The game under way: the state, and what happened that the file has to mention."""
 
     def __init__(self, game: Title, file: r.Recorded, rules: Rules, compare: bool) -> None:
