@@ -6,7 +6,7 @@ import pytest
 
 import footplate.games.age_of_steam.play.state as engine
 
-pytest.register_assert_rewrite("footplate.testing", "tests.datafiles")
+pytest.register_assert_rewrite("footplate.testing", "tests.datafiles", "tests.bots.greedy")
 
 from footplate.testing.suite import Promises  # noqa: E402  (rewritten first)
 

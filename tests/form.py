@@ -18,12 +18,18 @@ whole_games = pytest.mark.whole_games
 """A test that `make test` runs in the compiled form alone; plain `pytest` runs it in any."""
 
 
-def games(names: str | tuple[str, ...], values: Iterable[Any], **more: Any) -> pytest.MarkDecorator:
-    """As `parametrize`, where every value means whole games: the first is played in both forms."""
+def first_in_both(values: Iterable[Any]) -> list[Any]:
+    """Values that each mean whole games: the first is played in both forms."""
     first, *rest = values
     param: Callable[..., Any] = pytest.param
+    return [first, *(param(value, marks=whole_games) for value in rest)]
+
+
+def games(names: str | tuple[str, ...], values: Iterable[Any], **more: Any) -> pytest.MarkDecorator:
+    """As `parametrize`, where every value means whole games: the first is played in both forms."""
     if isinstance(names, str):
-        marked = [param(value, marks=whole_games) for value in rest]
-    else:
-        marked = [param(*value, marks=whole_games) for value in rest]
+        return pytest.mark.parametrize(names, first_in_both(values), **more)
+    first, *rest = values
+    param: Callable[..., Any] = pytest.param
+    marked = [param(*value, marks=whole_games) for value in rest]
     return pytest.mark.parametrize(names, [first, *marked], **more)

@@ -1,10 +1,10 @@
 """The greedy bot: always legal, always the same, and right where the right move is plain."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import footplate
-from footplate import Action, State
+from footplate import State
 from footplate.bots import make_bot
 from footplate.games.age_of_steam.board.load import load_board
 from footplate.games.age_of_steam.language.actions import (
@@ -21,53 +21,54 @@ from footplate.games.age_of_steam.language.actions import (
     Urbanize,
 )
 from footplate.games.age_of_steam.language.position import column_names
+from footplate.games.age_of_steam.play import state as engine
+from tests.bots.greedy import Greedy, Setup, chosen, turn_of
 from tests.form import COMPILED, games, whole_games
 from tests.rules.age_of_steam.given import building, given, player, tile
 
 GAME = footplate.game("age-of-steam")
-
-
-def chosen(state: State) -> Action:
-    """What a fresh greedy bot does; checks that it is legal and that nothing is touched."""
-    before = state.digest()
-    code = make_bot("greedy", GAME, 0).choose(state)
-    assert state.digest() == before
-    assert state.refuse_code(code) is None
-    return state.decode(code)
-
-
-def turn_of(state: State, seat: int) -> list[Action]:
-    """All decisions of one bot until somebody else's turn."""
-    bot, actions = make_bot("greedy", GAME, 0), []
-    while state.seat == seat:
-        actions.append(state.decode(bot.choose(state)))
-        state.play(actions[-1])
-    return actions
+SETUPS: list[Setup] = [
+    (3, {"board": "rust-belt"}),
+    (6, {"board": "rust-belt"}),
+    (5, {"board": "reversteam"}),
+    (4, {"board": "southern-us"}),
+    (3, {"board": "new-hampshire"}),
+]
+# By seats, what is played of a game: more players build more and think longer.
+LAST_TURNS = {3: 5, 4: 3, 5: 2, 6: 2}
 
 
 # Legal and the same, over whole games. --------------------------------------------------------
 
 
-@games(
-    ("board", "seats", "last_turn"),
-    [
-        ("rust-belt", 3, 5),
-        ("rust-belt", 6, 2),
-        ("reversteam", 5, 2),
-        ("southern-us", 4, 3),
-        ("new-hampshire", 3, 4),
-    ],
-)
-def test_every_decision_is_legal(board: str, seats: int, last_turn: int) -> None:
-    state = GAME.start(seats, seed=seats, board=board)
-    bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
-    last_turn = last_turn if COMPILED else 1
-    while not state.over and getattr(state, "turn", 0) <= last_turn:
-        before = state.digest()
-        code = bots[state.mover].choose(state)
-        assert state.digest() == before
-        assert state.refuse_code(code) is None
-        state.play_code(code)
+class TestGreedy(Greedy):
+    game = GAME
+    setups = SETUPS
+    advised = (4, 40 if COMPILED else 15)
+    hidden_setups: ClassVar = [(4, {})]
+    hidden = 40 if COMPILED else 20
+    random_games = (4 if COMPILED else 1, 120, 5)
+    rivals: ClassVar = [4]
+    matches = (20, 3) if COMPILED else (4, 1)
+
+    def enough(self, state: State, decisions: int) -> bool:
+        assert isinstance(state, engine.State)
+        return state.turn > (LAST_TURNS[state.rules.seats] if COMPILED else 1)
+
+    def random_start(self, seed: int) -> State:
+        return GAME.start(4, seed=seed, last_player_ends=False)
+
+    @whole_games
+    def test_advice_does_not_depend_on_what_was_asked_before(self) -> None:
+        super().test_advice_does_not_depend_on_what_was_asked_before()
+
+    @whole_games
+    def test_what_is_hidden_does_not_matter(self, hidden_setup: Setup) -> None:
+        super().test_what_is_hidden_does_not_matter(hidden_setup)
+
+    @whole_games
+    def test_it_beats_random_players(self, seats: int) -> None:
+        super().test_it_beats_random_players(seats)
 
 
 @games(
@@ -86,42 +87,6 @@ def test_it_plays_with_every_option(options: dict[str, Any]) -> None:
             break
         code = bots[state.mover].choose(state)
         assert state.refuse_code(code) is None
-        state.play_code(code)
-
-
-def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
-    """It may be asked for advice anywhere, also where it would never have gone."""
-    advisor = make_bot("greedy", GAME, 0)
-    for seed in range(4 if COMPILED else 1):
-        state = GAME.start(4, seed=seed, last_player_ends=False)
-        rng = footplate.Chance(seed)
-        for number in range(120):
-            if state.over:
-                break
-            if number % 5 == 0:
-                assert state.refuse_code(advisor.choose(state)) is None
-            state.play_code(state.sample(rng))
-
-
-@whole_games
-def test_advice_does_not_depend_on_what_was_asked_before() -> None:
-    state = GAME.start(4, seed=2)
-    old = make_bot("greedy", GAME, 0)
-    for _ in range(40 if COMPILED else 15):
-        code = make_bot("greedy", GAME, 1).choose(state)
-        old.choose(state)
-        assert old.choose(state) == code
-        state.play_code(code)
-
-
-@whole_games
-def test_luck_to_come_does_not_matter() -> None:
-    """The bot sees the position, not the dice behind it."""
-    state = GAME.start(4, seed=2)
-    for number in range(40 if COMPILED else 20):
-        other = state.guess(state.seat, footplate.Chance(number))
-        code = make_bot("greedy", GAME, 0).choose(state)
-        assert make_bot("greedy", GAME, 0).choose(other) == code
         state.play_code(code)
 
 

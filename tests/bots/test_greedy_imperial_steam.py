@@ -1,12 +1,11 @@
 """The greedy bot of Imperial Steam: always legal, honest, right where the right move is plain."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-import footplate
 from footplate import Action, State
-from footplate.bots import make_bot, play_match
+from footplate.bots import make_bot
 from footplate.games.imperial_steam.language.actions import (
     Bid,
     BuildTrack,
@@ -21,10 +20,11 @@ from footplate.games.imperial_steam.planning.laying import crew_for
 from footplate.games.imperial_steam.planning.search import Search
 from footplate.games.imperial_steam.planning.taste import Taste
 from footplate.games.imperial_steam.planning.turns import engineers_wanted
-from tests.form import COMPILED, games, whole_games
+from tests.bots.greedy import Greedy, Setup, chosen
+from tests.form import COMPILED, whole_games
 from tests.rules.imperial_steam.given import GAME, described, factory, given, goods, player, started
 
-SETUPS: list[tuple[int, dict[str, Any]]] = [
+SETUPS: list[Setup] = [
     (2, {}),
     (3, {"setup": "random", "money": "hidden"}),
     (4, {"setup": "fixed"}),
@@ -34,15 +34,6 @@ SETUPS: list[tuple[int, dict[str, Any]]] = [
 WAY = ["wien-bratislava", "bratislava-sopron", "sopron-hartberg", "hartberg-fuerstenfeld"]
 NEAR_TRIESTE = [*WAY, "fuerstenfeld-maribor", "maribor-celje", "celje-ljubljana"]
 LAST = {"round": 8, "seat": 0, "crowns": []}
-
-
-def chosen(state: State) -> Action:
-    """What a fresh greedy bot does; checks that it is legal and that nothing is touched."""
-    before = state.digest()
-    code = make_bot("greedy", GAME, 0).choose(state)
-    assert state.digest() == before
-    assert state.refuse_code(code) is None
-    return state.decode(code)
 
 
 def turn_of(state: State) -> list[Action]:
@@ -63,69 +54,15 @@ def last_hand(**holdings: Any) -> list[dict[str, Any]]:
 # Legal, honest and the same, over whole games. --------------------------------------------------
 
 
-@games(("seats", "options"), SETUPS)
-def test_every_decision_is_legal(seats: int, options: dict[str, Any]) -> None:
-    state = GAME.start(seats, seed=seats, **options)
-    bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
-    for _ in range(10_000 if COMPILED else 150):
-        if state.over:
-            break
-        before = state.digest()
-        code = bots[state.mover].choose(state)
-        assert state.digest() == before
-        assert state.refuse_code(code) is None
-        state.play_code(code)
-    assert state.over or not COMPILED
-
-
-def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
-    """It may be asked for advice anywhere, also where it would never have gone."""
-    advisor = make_bot("greedy", GAME, 0)
-    for seed in range(12 if COMPILED else 2):
-        state = GAME.start(2 + seed % 3, seed=seed)
-        rng, number = footplate.Chance(seed), 0
-        while not state.over:
-            number += 1
-            if number % 5 == 0:
-                assert state.refuse_code(advisor.choose(state)) is None
-            state.play_code(state.sample(rng))
-
-
-def test_advice_does_not_depend_on_what_was_asked_before() -> None:
-    state = GAME.start(3, seed=2)
-    old = make_bot("greedy", GAME, 0)
-    for _ in range(300 if COMPILED else 60):
-        if state.over:
-            break
-        code = make_bot("greedy", GAME, 1).choose(state)
-        old.choose(state)
-        assert old.choose(state) == code
-        state.play_code(code)
-
-
-@games(("seats", "options"), SETUPS)
-def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> None:
-    """The sealed bids of the others are other ones: the decision stays."""
-    state = GAME.start(seats, seed=4, **options)
-    for number in range(300 if COMPILED else 25):
-        if state.over:
-            break
-        other = state.guess(state.seat, footplate.Chance(number))
-        code = make_bot("greedy", GAME, 0).choose(state)
-        assert make_bot("greedy", GAME, 0).choose(other) == code
-        state.play_code(code)
-
-
-# Strength, in short: the long measurements are made by `footplate strength`. ---------------------
-
-
-@games("seats", [2, 3, 4])
-def test_it_beats_random_players(seats: int) -> None:
-    for number in range(10 if COMPILED else 2):
-        hero = number % seats
-        kinds = ["greedy" if seat == hero else "random" for seat in range(seats)]
-        bots = [make_bot(kind, GAME, number * seats + seat) for seat, kind in enumerate(kinds)]
-        assert play_match(GAME, bots, number).result.winners == [hero]
+class TestGreedy(Greedy):
+    game = GAME
+    setups = SETUPS
+    decisions = 150
+    advised = (3, 300 if COMPILED else 60)
+    hidden_setups = SETUPS
+    hidden = 300 if COMPILED else 25
+    random_games = (12 if COMPILED else 2, 5_000, 5)
+    rivals: ClassVar = [2, 3, 4]
 
 
 @whole_games

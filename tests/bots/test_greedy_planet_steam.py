@@ -1,10 +1,8 @@
 """The greedy bot of Planet Steam: always legal, honest, and right where the right move is plain."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-import footplate
-from footplate import Action, State
-from footplate.bots import make_bot, play_match
+from footplate import State
 from footplate.games.planet_steam.language.actions import (
     Activate,
     AuctionZone,
@@ -26,7 +24,8 @@ from footplate.games.planet_steam.language.actions import (
     TipTank,
     UseLicense,
 )
-from tests.form import COMPILED, games
+from tests.bots.greedy import Greedy, Setup, chosen, turn_of
+from tests.form import COMPILED
 from tests.rules.planet_steam.given import GAME, given, goods, player, tank
 
 EVERYTHING: dict[str, Any] = {
@@ -40,7 +39,7 @@ EVERYTHING: dict[str, Any] = {
     "sabotage": True,
     "freelance_carrier": True,
 }
-SETUPS: list[tuple[int, dict[str, Any]]] = [
+SETUPS: list[Setup] = [
     (2, {}),
     (3, {"price_manipulation": True, "sabotage": True, "freelance_carrier": True}),
     (4, {"variable_claims": True, "river_neutrals": 0, "variable_trading": True}),
@@ -48,24 +47,6 @@ SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, EVERYTHING),
     (5, EVERYTHING),
 ]
-
-
-def chosen(state: State) -> Action:
-    """What a fresh greedy bot does; checks that it is legal and that nothing is touched."""
-    before = state.digest()
-    code = make_bot("greedy", GAME, 0).choose(state)
-    assert state.digest() == before
-    assert state.refuse_code(code) is None
-    return state.decode(code)
-
-
-def turn_of(state: State, seat: int) -> list[Action]:
-    """All decisions of one bot until somebody else is asked."""
-    bot, actions = make_bot("greedy", GAME, 0), []
-    while state.seat == seat:
-        actions.append(state.decode(bot.choose(state)))
-        state.play(actions[-1])
-    return actions
 
 
 def cards(count: int, **first: Any) -> list[dict[str, Any]]:
@@ -76,71 +57,18 @@ def cards(count: int, **first: Any) -> list[dict[str, Any]]:
 # Legal, honest and the same, over whole games. --------------------------------------------------
 
 
-@games(("seats", "options"), SETUPS)
-def test_every_decision_is_legal(seats: int, options: dict[str, Any]) -> None:
-    state = GAME.start(seats, seed=seats, **options)
-    bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
-    for _ in range(10_000 if COMPILED else 250):
-        if state.over:
-            break
-        before = state.digest()
-        code = bots[state.mover].choose(state)
-        assert state.digest() == before
-        assert state.refuse_code(code) is None
-        state.play_code(code)
-    assert state.over or not COMPILED
+class TestGreedy(Greedy):
+    game = GAME
+    setups = SETUPS
+    decisions = 250
+    advised = (3, 300 if COMPILED else 60)
+    hidden_setups = SETUPS
+    hidden = 600 if COMPILED else 120
+    random_games = (12 if COMPILED else 2, 20_000, 5)
+    rivals: ClassVar = [2, 3, 4, 5]
 
-
-def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
-    """It may be asked for advice anywhere, also where it would never have gone."""
-    advisor = make_bot("greedy", GAME, 0)
-    for seed in range(12 if COMPILED else 2):
-        state = GAME.start(2 + seed % 4, seed=seed, **[{}, EVERYTHING][seed % 2])
-        rng = footplate.Chance(seed)
-        number = 0
-        while not state.over:
-            number += 1
-            if number % 5 == 0:
-                assert state.refuse_code(advisor.choose(state)) is None
-            state.play_code(state.sample(rng))
-
-
-def test_advice_does_not_depend_on_what_was_asked_before() -> None:
-    state = GAME.start(3, seed=2)
-    old = make_bot("greedy", GAME, 0)
-    for _ in range(300 if COMPILED else 60):
-        if state.over:
-            break
-        code = make_bot("greedy", GAME, 1).choose(state)
-        old.choose(state)
-        assert old.choose(state) == code
-        state.play_code(code)
-
-
-@games(("seats", "options"), SETUPS)
-def test_what_is_hidden_does_not_matter(seats: int, options: dict[str, Any]) -> None:
-    """The credits of the others and the dice to come are others: the decision stays."""
-    state = GAME.start(seats, seed=4, **options)
-    for number in range(600 if COMPILED else 120):
-        if state.over:
-            break
-        other = state.guess(state.seat, footplate.Chance(number))
-        code = make_bot("greedy", GAME, 0).choose(state)
-        assert make_bot("greedy", GAME, 0).choose(other) == code
-        state.play_code(code)
-
-
-# Strength, in short: the long measurements are made by `footplate strength`. ---------------------
-
-
-@games("seats", [2, 3, 4, 5])
-def test_it_beats_random_players(seats: int) -> None:
-    games = 10 if COMPILED else 2
-    for number in range(games):
-        hero = number % seats
-        kinds = ["greedy" if seat == hero else "random" for seat in range(seats)]
-        bots = [make_bot(kind, GAME, number * seats + seat) for seat, kind in enumerate(kinds)]
-        assert play_match(GAME, bots, number).result.winners == [hero]
+    def random_start(self, seed: int) -> State:
+        return GAME.start(2 + seed % 4, seed=seed, **[{}, EVERYTHING][seed % 2])
 
 
 # The right move where it is plain. --------------------------------------------------------------

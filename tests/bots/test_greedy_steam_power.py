@@ -1,8 +1,7 @@
 """The greedy bot of Steam Power: always legal, honest, and right where the right move is plain."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-import footplate
 from footplate import Action, State
 from footplate.bots import make_bot, play_match
 from footplate.games.steam_power.language.actions import (
@@ -13,28 +12,20 @@ from footplate.games.steam_power.language.actions import (
     TakeMoney,
     TakeResource,
 )
-from tests.form import COMPILED, games, whole_games
+from tests.bots.greedy import Greedy, Setup, chosen
+from tests.form import COMPILED, whole_games
 from tests.rules.steam_power.given import BLUE, GAME, RED, factory, given, player, track
 from tests.rules.steam_power.lines import CHICAGO, MADISON, MILWAUKEE, line
 
-SETUPS: list[tuple[str, int, dict[str, Any]]] = [
-    ("us-midwest", 2, {}),
-    ("england-wales", 3, {}),
-    ("germany", 4, {"edition": "early"}),
-    ("us-midwest", 5, {"coexisting_curves": True}),
-    ("germany", 2, {"automas": "2:normal"}),
-    ("us-midwest", 3, {"automas": "1:hard, 3:easy"}),
-    ("england-wales", 1, {"solo": "basic"}),
+SETUPS: list[Setup] = [
+    (2, {"board": "us-midwest"}),
+    (3, {"board": "england-wales"}),
+    (4, {"board": "germany", "edition": "early"}),
+    (5, {"board": "us-midwest", "coexisting_curves": True}),
+    (2, {"board": "germany", "automas": "2:normal"}),
+    (3, {"board": "us-midwest", "automas": "1:hard, 3:easy"}),
+    (1, {"board": "england-wales", "solo": "basic"}),
 ]
-
-
-def chosen(state: State) -> Action:
-    """What a fresh greedy bot does; checks that it is legal and that nothing is touched."""
-    before = state.digest()
-    code = make_bot("greedy", GAME, 0).choose(state)
-    assert state.digest() == before
-    assert state.refuse_code(code) is None
-    return state.decode(code)
 
 
 def action_of(state: State) -> list[Action]:
@@ -50,71 +41,20 @@ def action_of(state: State) -> list[Action]:
 # Legal, honest and the same, over whole games. --------------------------------------------------
 
 
-@games(("board", "seats", "options"), SETUPS)
-def test_every_decision_is_legal(board: str, seats: int, options: dict[str, Any]) -> None:
-    state = GAME.start(seats, seed=seats, board=board, **options)
-    bots = [make_bot("greedy", GAME, seat) for seat in range(seats)]
-    for _ in range(10_000 if COMPILED else 60):
-        if state.over:
-            break
-        before = state.digest()
-        code = bots[state.mover].choose(state)
-        assert state.digest() == before
-        assert state.refuse_code(code) is None
-        state.play_code(code)
-    assert state.over or not COMPILED
+class TestGreedy(Greedy):
+    game = GAME
+    setups = SETUPS
+    decisions = 60
+    advised = (3, 60 if COMPILED else 20)
+    hidden_setups = SETUPS
+    hidden = 80 if COMPILED else 25
+    random_games = (4 if COMPILED else 2, 400, 10)
+    rivals: ClassVar = [4]
+    matches = (12 if COMPILED else 4, 1)
 
-
-def test_it_gets_on_in_the_middle_of_a_random_game() -> None:
-    """It may be asked for advice anywhere, also where it would never have gone."""
-    advisor = make_bot("greedy", GAME, 0)
-    for seed in range(4 if COMPILED else 2):
-        state = GAME.start(2 + seed % 4, seed=seed)
-        rng = footplate.Chance(seed)
-        for number in range(400):
-            if state.over:
-                break
-            if number % 10 == 0:
-                assert state.refuse_code(advisor.choose(state)) is None
-            state.play_code(state.sample(rng))
-
-
-def test_advice_does_not_depend_on_what_was_asked_before() -> None:
-    state = GAME.start(3, seed=2)
-    old = make_bot("greedy", GAME, 0)
-    for _ in range(60 if COMPILED else 20):
-        code = make_bot("greedy", GAME, 1).choose(state)
-        old.choose(state)
-        assert old.choose(state) == code
-        state.play_code(code)
-
-
-@games(("board", "seats", "options"), SETUPS)
-def test_what_is_hidden_does_not_matter(board: str, seats: int, options: dict[str, Any]) -> None:
-    """Other hands, the supply and the luck to come are dealt anew: the decision stays."""
-    state = GAME.start(seats, seed=4, board=board, **options)
-    for number in range(80 if COMPILED else 25):
-        if state.over:
-            break
-        other = state.guess(state.seat, footplate.Chance(number))
-        code = make_bot("greedy", GAME, 0).choose(state)
-        assert make_bot("greedy", GAME, 0).choose(other) == code
-        state.play_code(code)
-
-
-# Strength, in short: the long measurements are made by `footplate strength`. ---------------------
-
-
-@whole_games
-def test_it_beats_three_random_players() -> None:
-    games = 12 if COMPILED else 4
-    wins = 0
-    for number in range(games):
-        hero = number % 4
-        kinds = ["greedy" if seat == hero else "random" for seat in range(4)]
-        bots = [make_bot(kind, GAME, number * 4 + seat) for seat, kind in enumerate(kinds)]
-        wins += play_match(GAME, bots, number).result.winners == [hero]
-    assert wins >= games - 1
+    @whole_games
+    def test_it_beats_random_players(self, seats: int) -> None:
+        super().test_it_beats_random_players(seats)
 
 
 @whole_games
