@@ -1,18 +1,16 @@
 """The commands and their options. Each one only hands on to the module that does the work."""
 
-import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
 
 from footplate import BadInput
+from footplate.cli import streams
 from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
 from footplate.cli.runs import Going, Runs
-from footplate.cli.signs import HANDLER
 from footplate.core.chance import ScriptEnded
 from footplate.version import __version__
 
@@ -267,10 +265,7 @@ def board_draw(
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command; whatever is wrong with the input becomes one line and exit code 2."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a sign shows another one; it is no reason to stop.
-        if isinstance(stream, TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
-            stream.reconfigure(errors=HANDLER)
+    streams.prepare()
     try:
         result: Any = app(
             list(arguments), exit_on_error=False, print_error=False, result_action="return_value"
@@ -282,10 +277,12 @@ def run(arguments: Sequence[str]) -> int:
     except (BadInput, ScriptEnded) as error:
         return _bad(str(error))
     except BrokenPipeError:
-        # Whoever read our output has had enough; nothing more can be written, not even this.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has had enough.
+        streams.give_up()
         return DONE
     except OSError as error:
+        if error.filename is None:
+            streams.give_up()  # it is the output that fails
         return _bad(reason(error))
     except KeyboardInterrupt:
         return INTERRUPTED

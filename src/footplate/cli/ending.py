@@ -26,10 +26,15 @@ def ended_by_signals() -> Iterator[None]:
     """Within, a hang-up or a request to stop raises `Ended`, so that nothing is lost."""
     numbers = [getattr(signal, name) for name in SIGNALS if hasattr(signal, name)]
     before = {number: signal.getsignal(number) for number in numbers}
+    ended = False
     try:
         for number in numbers:
             signal.signal(number, _end)
         yield
+    except Ended:
+        ended = True
+        raise
     finally:
         for number, handler in before.items():
-            signal.signal(number, handler)
+            # A window that closes asks more than once: what is being kept is kept to the end.
+            signal.signal(number, signal.SIG_IGN if ended else handler)

@@ -48,7 +48,7 @@ def menu() -> int:
     console.print(table)
     for fault in faults:
         console.print(plain_text(f"Left out: {fault}", "yellow"))
-    if not sys.stdin or not sys.stdin.isatty():
+    if not sys.stdin.isatty():
         for name in names:
             seats = default_seats(footplate.game(name))
             console.print(plain_text(f"Play with: footplate play {name} --seats {seats}"))

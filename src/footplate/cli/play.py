@@ -25,6 +25,7 @@ from footplate.cli.seats import (
     seated_options,
 )
 from footplate.cli.session import OffenceMet, Read, Session
+from footplate.cli.streams import interactive
 from footplate.core.game import OptionValue
 from footplate.tables import AUTOMA, LuckEnded, Seat, Table
 
@@ -131,7 +132,7 @@ def run(table: Table, save: Path | None, stops_at_offence: bool = False) -> int:
     """Play a table to its end; however it is left, a file to save to gets the record."""
     console = Console(highlight=False)
     desk = desk_for(table.game, table.names, console, table.record.board)
-    session = Session(table, desk, console, terminal_reader(console), save)
+    session = Session(table, desk, console, terminal_reader(console), save, interactive())
     session.stops_at_offence = stops_at_offence
     record = table.record
     console.print(

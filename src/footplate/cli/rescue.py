@@ -43,7 +43,7 @@ def command_name() -> str:
     found = shutil.which(called.name)
     if found is not None and called.exists() and Path(found).samefile(called):
         return called.name
-    if called.name == "__main__.py":
+    if called.name == "__main__.py" and called.parent.name == "footplate":
         return f"{shlex.quote(sys.executable)} -m footplate"
     if called.stem != "footplate" or not called.exists():
         return "footplate"

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from footplate import Action, BadInput, Event, Refused, State
@@ -15,6 +16,7 @@ from footplate.cli.desk import Asked, Desk, Keep, Play, Show, plain_text, refuse
 from footplate.cli.keeping import OffenceFiles
 from footplate.cli.keyboard import Keyboard
 from footplate.cli.outcome import reason, write_text
+from footplate.cli.paging import Pager
 from footplate.core.prompt import Result
 from footplate.tables import AUTOMA, Seat, Step, Table
 
@@ -32,12 +34,21 @@ class Session:
     """Lets everybody at a table decide in turn until the game is over or the player leaves."""
 
     def __init__(
-        self, table: Table, desk: Desk, console: Console, read: Read, path: Path | None = None
+        self,
+        table: Table,
+        desk: Desk,
+        console: Console,
+        read: Read,
+        path: Path | None = None,
+        stops: bool = False,
     ) -> None:
+        """`stops`: whether a full screen waits until it is read."""
         self.table = table
         self.desk = desk
         self.console = console
-        self.read = read
+        people = any(seat.person for seat in table.seats)
+        self.pager = Pager(console, read, stops and people)
+        self.read = self.pager.read
         self.path = path
         """Where the record is kept; None: nowhere yet."""
         self.offences = OffenceFiles(None)
@@ -49,7 +60,7 @@ class Session:
         """The occasion for which the sheets were last shown."""
         self.saved = -1
         """How many actions the record had when it was last written to a file."""
-        self.keyboard = Keyboard(table, console, read)
+        self.keyboard = Keyboard(table, console, self.read)
         self.commands = Commands(self)
 
     def _player(self, number: int, seat: Seat) -> Bot | None:
@@ -148,7 +159,7 @@ class Session:
         if now == self.opened:
             return
         self.opened = now
-        self.console.rule(plain_text(self.desk.title(asked)), style="dim")
+        self.show(Rule(plain_text(self.desk.title(asked)), style="dim"))
         opening = self.desk.opening(asked.state)
         if opening is not None:
             self.show(opening)
@@ -159,11 +170,12 @@ class Session:
     def show(self, what: RenderableType, bold: bool = False) -> None:
         if bold and isinstance(what, Text):
             what.stylize("bold")
-        self.console.print(what, highlight=False, soft_wrap=False)
+        self.pager.show(what)
 
     def tell(self, events: list[Event]) -> None:
-        for event in events:
-            self.show(self.desk.words_of(event.words(self.table.names)))
+        if events:
+            names = self.table.names
+            self.show(Group(*(self.desk.words_of(event.words(names)) for event in events)))
 
     # --- what the player says ------------------------------------------------------------------
 
@@ -284,7 +296,7 @@ class Session:
 
     def _finish(self) -> None:
         result = self.table.state.result()
-        self.console.rule("The game is over", style="dim")
+        self.show(Rule("The game is over", style="dim"))
         self.show(self.desk.settled(self.table.state))
         for words in self._outcome(result):
             self.show(plain_text(words, "bold"))

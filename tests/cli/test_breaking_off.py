@@ -1,0 +1,166 @@
+"""Games that end from outside: signals to a process on a terminal of its own, and the way back."""
+
+import os
+import pty
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from footplate import read_record
+from tests.cli.driving import COMMAND
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+
+ASLEEP = """
+import time
+from pathlib import Path
+
+
+class Asleep:
+    def choose(self, state):
+        (Path(__file__).parent / "asleep").touch()
+        time.sleep(600)
+"""
+
+
+class OnTerminal:
+    """A game in a session of its own, with a terminal that nobody else has."""
+
+    def __init__(self, folder: Path, data: Path, seats: str) -> None:
+        self.folder, self.data = folder, data
+        ours, theirs = pty.openpty()
+        self.ours = ours
+        arguments = ["play", "age-of-steam", "--seed", "3", "--seats", seats]
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            cwd=folder,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+            env={**os.environ, "XDG_DATA_HOME": str(data), "TERM": "dumb", "COLUMNS": "80"},
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def until(self, words: str) -> None:
+        while words not in self.shown:
+            self.shown += os.read(self.ours, 4096).decode("utf-8", "replace")
+
+    def type(self, line: str) -> None:
+        os.write(self.ours, f"{line}\n".encode())
+
+    def end(self, number: int) -> int:
+        """Send a signal; the exit code, after everything was read."""
+        self.process.send_signal(number)
+        return self.left()
+
+    def left(self) -> int:
+        while True:
+            try:
+                found = os.read(self.ours, 4096)
+            except OSError:  # the other end is closed
+                break
+            if not found:
+                break
+            self.shown += found.decode("utf-8", "replace")
+        os.close(self.ours)
+        return self.process.wait(60)
+
+    def kept(self) -> list[Path]:
+        return list((self.data / "footplate").glob("footplate-rescue-*.json"))
+
+
+def replays(file: Path) -> int:
+    """How many actions the record has; they all fit."""
+    record, fault = read_record(file.read_text(encoding="utf-8"))
+    assert fault is None
+    record.replay()
+    return len(record.actions)
+
+
+@pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
+@pytest.mark.parametrize("thinking", [False, True])
+def test_a_signal_keeps_the_game(tmp_path: Path, name: str, thinking: bool) -> None:
+    (tmp_path / "asleep.py").write_text(ASLEEP, encoding="utf-8")
+    bot = "asleep.py:Asleep" if thinking else "random"
+    game = OnTerminal(tmp_path, tmp_path / "data", f"me:Ann,{bot},random")
+    game.until("Type how many")
+    game.type("1")
+    if thinking:
+        end = time.monotonic() + 60
+        while not (tmp_path / "asleep").exists():
+            assert time.monotonic() < end
+            time.sleep(0.02)
+    else:
+        game.until("Bids:")
+    number = getattr(signal, name)
+    assert game.end(number) == (130 if name == "SIGINT" else 128 + number)
+    assert "Traceback" not in game.shown
+    [file] = game.kept()
+    assert replays(file) >= 1
+    assert str(file) in re.sub(r"\s", "", game.shown)
+
+
+def test_a_terminal_that_goes_away_keeps_the_game(tmp_path: Path) -> None:
+    """The window is closed: nothing can be read or written any more."""
+    game = OnTerminal(tmp_path, tmp_path / "data", "me:Ann,random,random")
+    game.until("Type how many")
+    game.type("1")
+    game.until("Bids:")
+    os.close(game.ours)
+    game.process.wait(60)
+    [file] = game.kept()
+    assert replays(file) >= 1
+
+
+# --- the way back -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("called", ["relative", "absolute", "module", "path"])
+def test_the_line_to_go_on_with_works_where_it_is_printed(tmp_path: Path, called: str) -> None:
+    """In a folder and with a data folder whose names a shell would take apart."""
+    scripts = Path(sys.executable).parent
+    script = scripts / "footplate"
+    if not script.exists():
+        pytest.skip("the command is not installed beside the interpreter")
+    folder = tmp_path / "my games"
+    folder.mkdir()
+    data = tmp_path / 'it\'s "data" $HOME'
+    ways = {
+        "relative": os.path.relpath(script, folder),
+        "absolute": str(script),
+        "module": f"{sys.executable} -m footplate",
+        "path": "footplate",
+    }
+    env = {**os.environ, "XDG_DATA_HOME": str(data), "COLUMNS": "80"}
+    env["PATH"] = f"{scripts}:/usr/bin:/bin" if called == "path" else "/usr/bin:/bin"
+
+    def shell(line: str, typed: str) -> str:
+        done = subprocess.run(
+            ["sh", "-c", line],
+            cwd=folder,
+            input=typed,
+            capture_output=True,
+            text=True,
+            env=env,
+            timeout=120,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, ""), done.stderr
+        return done.stdout
+
+    begin = "play age-of-steam --seed 3 --seats me:Ann,random,random"
+    out = shell(f"{ways[called]} {begin}", "1\n")
+    [line] = re.findall(r"^Go on with: (.*)$", out, flags=re.M)
+    assert shlex.split(line)[-2] == "--record"
+    again = shell(line, "")
+    assert "Ann issues 1 share" in again
+    if called == "path":
+        assert line.startswith("footplate ")
