@@ -69,6 +69,8 @@ STARTS: dict[str, list[tuple[Callable[[], State], Policy]]] = {
     ],
 }
 FIELDS = [(name, field) for name, table in TABLES.items() for field in table]
+PROPERTIES = ("seat", "over")
+"""What a state says of itself; in a compiled one these look like fields."""
 NOTICED = (LookupError, ValueError, TypeError, AssertionError, AttributeError, StopIteration)
 """What a page may raise for a value that cannot be: it has read the field."""
 
@@ -86,7 +88,8 @@ def fields_of(state: State) -> set[str]:
         return set(vars(state))
     kinds = type(state).__mro__
     named = {name: value for kind in kinds for name, value in vars(kind).items()}
-    return {name for name, value in named.items() if type(value).__name__ == "getset_descriptor"}
+    found = {name for name, value in named.items() if type(value).__name__ == "getset_descriptor"}
+    return found - {"__class__", *PROPERTIES}
 
 
 def others(value: Any, at: int) -> Iterator[Any]:
