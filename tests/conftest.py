@@ -6,7 +6,14 @@ import pytest
 
 import footplate.games.age_of_steam.play.state as engine
 
-pytest.register_assert_rewrite("footplate.testing", "tests.datafiles", "tests.bots.greedy")
+pytest.register_assert_rewrite(
+    "footplate.testing",
+    "tests.datafiles",
+    "tests.bots.greedy",
+    "tests.games.determinism",
+    "tests.rules.asking",
+    "tests.soak.long",
+)
 
 from footplate.testing.suite import Promises  # noqa: E402  (rewritten first)
 

@@ -26,26 +26,16 @@ from footplate.games.planet_steam.language.actions import (
 )
 from tests.bots.greedy import Greedy, Setup, chosen, turn_of
 from tests.form import COMPILED
+from tests.games.planet_steam.playing import ALL
 from tests.rules.planet_steam.given import GAME, given, goods, player, tank
 
-EVERYTHING: dict[str, Any] = {
-    "immobile_tanks": True,
-    "river_limits": True,
-    "variable_trading": True,
-    "variable_claims": True,
-    "reduced_resources": True,
-    "predictable_claiming": True,
-    "price_manipulation": True,
-    "sabotage": True,
-    "freelance_carrier": True,
-}
 SETUPS: list[Setup] = [
     (2, {}),
     (3, {"price_manipulation": True, "sabotage": True, "freelance_carrier": True}),
     (4, {"variable_claims": True, "river_neutrals": 0, "variable_trading": True}),
     (5, {"immobile_tanks": True, "open_credits": True}),
-    (2, EVERYTHING),
-    (5, EVERYTHING),
+    (2, ALL),
+    (5, ALL),
 ]
 
 
@@ -68,7 +58,7 @@ class TestGreedy(Greedy):
     rivals: ClassVar = [2, 3, 4, 5]
 
     def random_start(self, seed: int) -> State:
-        return GAME.start(2 + seed % 4, seed=seed, **[{}, EVERYTHING][seed % 2])
+        return GAME.start(2 + seed % 4, seed=seed, **[{}, ALL][seed % 2])
 
 
 # The right move where it is plain. --------------------------------------------------------------

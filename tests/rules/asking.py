@@ -1,12 +1,15 @@
 """What the rule tests of every game ask: play, what is offered, and by which rule it is refused."""
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 import footplate
-from footplate import Action, Event, Refused, State
+from footplate import Action, Chance, Event, Refused, State
+
+S = TypeVar("S", bound=State)
 
 
 def play(state: State, *actions: Action) -> list[Event]:
@@ -50,3 +53,26 @@ def refusal(state: State, action: Action) -> str | None:
     assert state.digest() == before
     assert found.sentence.endswith(".")
     return found.rule
+
+
+def wandered(state: S, steps: int, seed: int) -> S:
+    """The state after so many random decisions."""
+    luck = Chance(seed + 1000)
+    for _ in range(steps):
+        if state.over:
+            break
+        state.play_code(state.sample(luck))
+    return state
+
+
+def richer(state: S, viewer: int | None, what: str, more: int) -> S:
+    """The same position, but that all whom the viewer cannot look into have more of it."""
+    position: Any = state.position()
+    replace = msgspec.structs.replace
+    players = [
+        one if seat == viewer else replace(one, **{what: getattr(one, what) + more})
+        for seat, one in enumerate(position.players)
+    ]
+    other = state.game.position(replace(position, players=players))
+    assert isinstance(other, type(state))
+    return other

@@ -1,20 +1,17 @@
 """Long runs: `make soak` plays 1,000 games on every board; an ordinary test run plays a few."""
 
-import os
-
 import pytest
 
 import footplate
-from footplate import Chance
 from footplate.testing.promises import sampled, uniform
 from tests.form import whole_games
 from tests.games.age_of_steam.playing import careful, plain_start, rich_start
 from tests.games.age_of_steam.referee import check, check_round_trip
+from tests.soak.long import SOAK, play_to_the_end
 
 GAME = footplate.game("age-of-steam")
 pytestmark = whole_games
 
-SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 GAMES = 1_000 if SOAK else 8
 BATCH = 50 if SOAK else 8
 
@@ -27,19 +24,10 @@ def test_random_games_keep_every_invariant(board: str, first: int) -> None:
     for number in range(first, first + BATCH):
         seats = 3 + number % (4 if board != "new-hampshire" else 3)
         policy = (uniform, careful, sampled)[number % 3]
-        rng = Chance(number)
         state = (
             rich_start(board, seats, number) if number % 2 else plain_start(board, seats, number)
         )
-        steps = 0
-        while not state.over:
-            state.play_code(policy(state, rng))
-            check(state)
-            steps += 1
-            if steps % 50 == 0:
-                check_round_trip(state)
-        check_round_trip(state)
-        assert state.result().final
+        play_to_the_end(state, policy, number, check, check_round_trip, most=100_000)
         last_turns += state.turn == state.rules.turns
     # Not a promise of the rules: the runs must reach the late game to be worth something.
     assert last_turns >= BATCH // 6

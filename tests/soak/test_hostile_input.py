@@ -3,7 +3,6 @@ ordinary test run some hundreds. What cannot be is refused in one clear line, an
 happens: no other exception, nothing changed, no long wait, no flood of memory."""
 
 import copy
-import os
 import resource
 import time
 from collections.abc import Callable, Iterator
@@ -21,10 +20,10 @@ from tests.games.imperial_steam import playing as imperial
 from tests.games.planet_steam import playing as planet
 from tests.games.steam_power import playing as power
 from tests.soak.breaking import broken, broken_text, pick
+from tests.soak.long import SOAK
 
 pytestmark = whole_games
 
-SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 BATCHES = 60 if SOAK else 1
 POSITIONS = 20  # for each game under way
 ACTIONS = 4  # for each decision

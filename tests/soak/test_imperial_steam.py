@@ -1,8 +1,6 @@
 """Long runs of Imperial Steam: `make soak` plays 1,000 games for each number of players and kind of
 set-up and 200 with options; an ordinary test run plays a few."""
 
-import os
-
 import pytest
 
 from footplate import Chance
@@ -11,35 +9,20 @@ from tests.form import whole_games
 from tests.games.imperial_steam.ledger import Ledger
 from tests.games.imperial_steam.playing import NAMES, NEAR, building, start
 from tests.games.imperial_steam.referee import check, check_described
+from tests.soak.long import SOAK, batches, play_to_the_end
 
 pytestmark = whole_games
 
-SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 BATCH = 50 if SOAK else 3
 POLICIES = (uniform, sampled, building)
 
 
-def batches(mode: str) -> range:
-    games = 1_000 if mode[0].isdigit() else 200
-    return range(0, games if SOAK else BATCH, BATCH)
-
-
-@pytest.mark.parametrize(
-    ("mode", "first"), [(mode, first) for mode in NAMES for first in batches(mode)]
-)
+@pytest.mark.parametrize(("mode", "first"), batches(NAMES, BATCH, 200))
 def test_random_games_end_and_keep_every_invariant(mode: str, first: int) -> None:
     for number in range(first, first + BATCH):
-        state, rng = start(mode, number), Chance(number)
-        policy = POLICIES[number % len(POLICIES)]
-        ledger, steps = Ledger(state), 0
-        while not state.over:
-            assert steps < 5_000, "the game does not end"
-            ledger.play(policy(state, rng))
-            check(state)
-            steps += 1
-            if steps % 50 == 0:
-                check_described(state)
-        check_described(state)
+        state, policy = start(mode, number), POLICIES[number % len(POLICIES)]
+        ledger = Ledger(state)
+        play_to_the_end(state, policy, number, check, check_described, most=5_000, play=ledger.play)
         ledger.check_result()
 
 

@@ -1,43 +1,24 @@
 """Long runs of Planet Steam: `make soak` plays 1,000 games for each number of players and 200 for
 each variant and for all at once; an ordinary test run plays a few."""
 
-import os
-
 import pytest
 
-from footplate import Chance
 from footplate.testing.promises import sampled, uniform
 from tests.form import whole_games
 from tests.games.planet_steam.ledger import Ledger
 from tests.games.planet_steam.playing import NAMES, start
 from tests.games.planet_steam.referee import check, check_described
+from tests.soak.long import SOAK, batches, play_to_the_end
 
 pytestmark = whole_games
 
-SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 BATCH = 50 if SOAK else 2
 
 
-def batches(mode: str) -> range:
-    games = 1_000 if mode[0].isdigit() else 200
-    return range(0, games if SOAK else BATCH, BATCH)
-
-
-@pytest.mark.parametrize(
-    ("mode", "first"), [(mode, first) for mode in NAMES for first in batches(mode)]
-)
+@pytest.mark.parametrize(("mode", "first"), batches(NAMES, BATCH, 200))
 def test_random_games_end_and_keep_every_invariant(mode: str, first: int) -> None:
     for number in range(first, first + BATCH):
         seats = None if mode[0].isdigit() or mode.startswith("all") else 2 + number % 4
-        state, rng = start(mode, number, seats), Chance(number)
-        policy = (uniform, sampled)[number % 2]
-        ledger, steps = Ledger(state), 0
-        while not state.over:
-            assert steps < 20_000, "the game does not end"
-            ledger.play(policy(state, rng))
-            check(state)
-            steps += 1
-            if steps % 50 == 0:
-                check_described(state)
-        check_described(state)
-        assert state.result().final
+        state, policy = start(mode, number, seats), (uniform, sampled)[number % 2]
+        play = Ledger(state).play
+        play_to_the_end(state, policy, number, check, check_described, most=20_000, play=play)

@@ -1,39 +1,16 @@
-"""The same seed gives the same game: in fresh processes, with any hash seed, in both forms."""
+"""The same seed gives the same game of Imperial Steam."""
 
-import json
 from functools import cache
-from pathlib import Path
 
-from footplate import Chance
-from footplate.testing.processes import in_other_processes
 from footplate.testing.promises import sampled, uniform
-from tests.form import whole_games
+from tests.games.determinism import SameGames, last_digests
 from tests.games.imperial_steam.playing import NAMES, building, start
-
-GOLDEN = Path(__file__).parents[2] / "golden" / "imperial_steam" / "digests.json"
 
 
 @cache
 def digests() -> dict[str, str]:
-    """The last digests of whole games in every mode, drawn by three policies."""
-    found = {}
-    for mode in NAMES:
-        for policy in (uniform, sampled, building):
-            state, rng = start(mode, 17), Chance(17)
-            while not state.over:
-                state.play_code(policy(state, rng))
-            found[f"{mode} {policy.__name__}"] = state.digest()
-    return found
+    return last_digests(start, NAMES, (uniform, sampled, building))
 
 
-def test_the_digests_are_the_golden_ones_in_this_form() -> None:
-    """The file was written once; pure and compiled engine both have to give it."""
-    assert digests() == json.loads(GOLDEN.read_text(encoding="utf-8"))
-
-
-@whole_games
-def test_three_processes_with_different_hash_seeds_agree() -> None:
-    first, second, third = in_other_processes(
-        "tests.games.imperial_steam.test_determinism.digests()"
-    )
-    assert first == second == third == digests()
+class TestImperialSteam(SameGames):
+    digests = digests

@@ -19,7 +19,7 @@ VARIANTS = [
     "sabotage",
     "freelance_carrier",
 ]
-ALL = dict.fromkeys(VARIANTS, True)
+ALL: dict[str, Any] = dict.fromkeys(VARIANTS, True)
 
 # name, seats, options
 MODES: list[tuple[str, int, dict[str, Any]]] = [

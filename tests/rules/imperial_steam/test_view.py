@@ -42,12 +42,12 @@ from footplate.games.imperial_steam.language.events_scoring import (
 )
 from footplate.games.imperial_steam.language.views import ImperialSteamView
 from footplate.games.imperial_steam.play.state import State
+from tests.rules.asking import richer
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,
     CY,
     DI,
-    GAME,
     described,
     factory,
     foretold,
@@ -75,18 +75,6 @@ def after(seats: int, seed: int, steps: int, **options: Any) -> State:
     """A position after so many random decisions."""
     *_, (state, _) = islice(played(seats, seed, seed + 1000, **options), steps + 1)
     return state
-
-
-def richer(state: State, viewer: int | None, more: int = 47_110) -> State:
-    """The same position, but that all whom the viewer cannot look into have more money."""
-    position = described(state)
-    players = [
-        one if seat == viewer else msgspec.structs.replace(one, money=one.money + more)
-        for seat, one in enumerate(position.players)
-    ]
-    other = GAME.position(msgspec.structs.replace(position, players=players))
-    assert isinstance(other, State)
-    return other
 
 
 def as_spectator(view: ImperialSteamView) -> str:
@@ -170,7 +158,7 @@ def test_a_view_does_not_depend_on_what_it_hides(seed: int) -> None:
     state = after(2 + seed % 3, seed, 12 * seed + 4, money="hidden")
     assert not state.over
     for viewer in (0, 1, None):
-        other = richer(state, viewer)
+        other = richer(state, viewer, "money", 47_110)
         assert to_json(seen(other, viewer)) == to_json(seen(state, viewer))
         if viewer is not None:
             assert foretold(other, viewer) == foretold(state, viewer)

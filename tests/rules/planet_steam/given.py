@@ -9,10 +9,20 @@ from footplate.games.planet_steam.play.state import State
 from tests.rules.asking import offered as offered  # noqa: PLC0414
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414
+from tests.rules.asking import wandered
 
 GAME = footplate.game("planet-steam")
 
 ANN, BOB, CY, DI, ED = range(5)
+
+LIVELY: dict[str, Any] = {
+    "variable_trading": True,
+    "variable_claims": True,
+    "price_manipulation": True,
+    "sabotage": True,
+    "freelance_carrier": True,
+}
+"""The variants that ask for more decisions."""
 
 
 def goods(quartz: int = 0, ore: int = 0, water: int = 0, energy: int = 0) -> dict[str, int]:
@@ -42,6 +52,11 @@ def started(seats: int = 4, seed: int = 1, **more: Any) -> State:
     state = GAME.start(seats, seed, **more)
     assert isinstance(state, State)
     return state
+
+
+def played(seats: int, seed: int, steps: int, **options: Any) -> State:
+    """A position after so many random decisions."""
+    return wandered(started(seats, seed, **options), steps, seed)
 
 
 def described(state: footplate.State) -> PlanetSteamPosition:

@@ -1,7 +1,5 @@
 """Guesses: positions that a seat cannot tell from the real one, for programs that think ahead."""
 
-from typing import Any
-
 import pytest
 
 from footplate import BadInput, Chance
@@ -12,42 +10,24 @@ from tests.rules.planet_steam.given import (
     BOB,
     CY,
     DI,
+    LIVELY,
     credits,
     described,
     given,
     held,
+    played,
     player,
     seen,
-    started,
     step,
 )
 
 rule = pytest.mark.rule
 
-ALL: dict[str, Any] = {
-    "variable_trading": True,
-    "variable_claims": True,
-    "price_manipulation": True,
-    "sabotage": True,
-    "freelance_carrier": True,
-}
-
-
-def played(seats: int, seed: int, steps: int, **options: Any) -> State:
-    """A position after so many random decisions."""
-    state = started(seats, seed, **options)
-    luck = Chance(seed + 1000)
-    for _ in range(steps):
-        if state.over:
-            break
-        state.play_code(state.sample(luck))
-    return state
-
 
 @rule("PS-SECRET-01", "PS-SECRET-07")
 @pytest.mark.parametrize("seed", range(24))
 def test_a_guess_keeps_what_is_known_and_can_be_played(seed: int) -> None:
-    state = played(2 + seed % 4, seed, 8 * seed, **(ALL if seed % 2 else {}))
+    state = played(2 + seed % 4, seed, 8 * seed, **(LIVELY if seed % 2 else {}))
     assert not state.over
     for viewer in (0, 1, None):
         guess = state.guess(viewer, Chance(seed))

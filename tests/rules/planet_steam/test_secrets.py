@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from footplate import Action, Chance
+from footplate import Action
 from footplate.core.wire import to_json
 from footplate.games.planet_steam.language.actions import (
     Bid,
@@ -20,17 +20,20 @@ from footplate.games.planet_steam.language.actions import (
 )
 from footplate.games.planet_steam.language.events import AuctionWon, BidMade, CreditsGranted, Traded
 from footplate.games.planet_steam.play.state import State
+from tests.rules.asking import richer
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,
     CY,
     DI,
     GAME,
+    LIVELY,
     described,
     foretold,
     given,
     goods,
     play,
+    played,
     player,
     seen,
     started,
@@ -38,37 +41,6 @@ from tests.rules.planet_steam.given import (
 )
 
 rule = pytest.mark.rule
-
-ALL: dict[str, Any] = {
-    "variable_trading": True,
-    "variable_claims": True,
-    "price_manipulation": True,
-    "sabotage": True,
-    "freelance_carrier": True,
-}
-
-
-def played(seats: int, seed: int, steps: int, **options: Any) -> State:
-    """A position after so many random decisions."""
-    state = started(seats, seed, **options)
-    luck = Chance(seed + 1000)
-    for _ in range(steps):
-        if state.over:
-            break
-        state.play_code(state.sample(luck))
-    return state
-
-
-def richer(state: State, viewer: int | None, more: int = 4711) -> State:
-    """The same position, but that all whom the viewer cannot look into have more credits."""
-    position = described(state)
-    players = [
-        one if seat == viewer else msgspec.structs.replace(one, credits=one.credits + more)
-        for seat, one in enumerate(position.players)
-    ]
-    other = GAME.position(msgspec.structs.replace(position, players=players))
-    assert isinstance(other, State)
-    return other
 
 
 # Credits. -----------------------------------------------------------------------------------------
@@ -101,10 +73,10 @@ def test_open_credits_are_in_every_view(viewer: int | None) -> None:
 @rule("PS-SECRET-01", "PS-SECRET-04", "PS-SECRET-07")
 @pytest.mark.parametrize("seed", range(24))
 def test_a_view_does_not_depend_on_what_it_hides(seed: int) -> None:
-    state = played(2 + seed % 4, seed, 8 * seed, **(ALL if seed % 2 else {}))
+    state = played(2 + seed % 4, seed, 8 * seed, **(LIVELY if seed % 2 else {}))
     assert not state.over
     for viewer in (0, 1, None):
-        other = richer(state, viewer)
+        other = richer(state, viewer, "credits", 4711)
         assert to_json(seen(other, viewer)) == to_json(seen(state, viewer))
         if viewer is not None:
             assert foretold(other, viewer) == foretold(state, viewer)
@@ -200,7 +172,7 @@ def test_a_refusal_about_credits_reads_the_same_for_every_amount(
 @pytest.mark.parametrize("seed", range(8))
 def test_no_refusal_names_the_credits_of_anybody(seed: int) -> None:
     # With sums that cannot be met by chance, over random positions and actions of all kinds.
-    state = played(4, seed, 40 * seed + 7, **ALL)
+    state = played(4, seed, 40 * seed + 7, **LIVELY)
     assert not state.over
     position = described(state)
     players = [

@@ -36,6 +36,7 @@ from footplate.games.planet_steam.language.events import (
 )
 from footplate.games.planet_steam.play.state import State
 from tests.form import games
+from tests.games.planet_steam import playing
 from tests.rules.planet_steam.given import (
     described,
     given,
@@ -52,18 +53,7 @@ from tests.rules.planet_steam.given import (
 
 rule = pytest.mark.rule
 
-VARIANTS = [
-    "immobile_tanks",
-    "river_limits",
-    "variable_trading",
-    "variable_claims",
-    "reduced_resources",
-    "predictable_claiming",
-    "price_manipulation",
-    "sabotage",
-    "freelance_carrier",
-    "open_credits",
-]
+VARIANTS = [*playing.VARIANTS, "open_credits"]
 ADVANCED = VARIANTS[:5]
 ALL = dict.fromkeys(VARIANTS, True)
 DICE = ALL | {"predictable_claiming": False}

@@ -17,6 +17,7 @@ from footplate.games.steam_power.play.state import State
 from tests.rules.asking import offered as offered  # noqa: PLC0414
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414
+from tests.rules.asking import wandered
 
 GAME = footplate.game("steam-power")
 
@@ -68,6 +69,11 @@ def fulfil(state: State, contract: str, *sources: str | Action) -> list[Event]:
             action = source
         events += play(state, action)
     return events
+
+
+def played(seats: int, seed: int, steps: int, **options: Any) -> State:
+    """A position after so many random decisions."""
+    return wandered(started(seats, seed, **options), steps, seed)
 
 
 def described(state: footplate.State) -> SteamPowerPosition:

@@ -1,30 +1,27 @@
 """Guesses: positions that a seat cannot tell from the real one, for programs that think ahead."""
 
-from typing import Any
-
 import pytest
 
 from footplate import Chance
 from footplate.core.wire import to_json
 from footplate.games.steam_power.language.actions import TakeContracts
 from footplate.games.steam_power.play.state import State
-from tests.rules.steam_power.given import BLUE, RED, described, given, hand, player, seen, started
+from tests.rules.steam_power.given import (
+    BLUE,
+    RED,
+    described,
+    given,
+    hand,
+    played,
+    player,
+    seen,
+    started,
+)
 from tests.rules.steam_power.lines import ALL
 
 rule = pytest.mark.rule
 
 WITH_AUTOMA = {"automas": "3:normal"}
-
-
-def played(seats: int, seed: int, steps: int, **options: Any) -> State:
-    """A position after so many random decisions."""
-    state = started(seats, seed, **options)
-    luck = Chance(seed + 1000)
-    for _ in range(steps):
-        if state.over:
-            break
-        state.play_code(state.sample(luck))
-    return state
 
 
 def cards(state: State) -> list[str]:

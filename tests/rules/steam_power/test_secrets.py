@@ -2,12 +2,11 @@
 
 import random
 import re
-from typing import Any
 
 import msgspec
 import pytest
 
-from footplate import Chance, Event
+from footplate import Event
 from footplate.core.wire import to_json
 from footplate.games.steam_power.language.actions import AutomaStep, TakeContractFrom, TakeContracts
 from footplate.games.steam_power.language.events import AutomaTurnedUp
@@ -24,6 +23,7 @@ from tests.rules.steam_power.given import (
     hand,
     links,
     play,
+    played,
     player,
     seen,
     started,
@@ -33,17 +33,6 @@ from tests.rules.steam_power.lines import MILWAUKEE, line, solo
 rule = pytest.mark.rule
 
 WITH_AUTOMA = {"automas": "3:normal"}
-
-
-def played(seats: int, seed: int, steps: int, **options: Any) -> State:
-    """A position after so many random decisions."""
-    state = started(seats, seed, **options)
-    luck = Chance(seed + 1000)
-    for _ in range(steps):
-        if state.over:
-            break
-        state.play_code(state.sample(luck))
-    return state
 
 
 def reshuffled(state: State, viewer: int | None, seed: int) -> State:
