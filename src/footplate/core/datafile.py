@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -34,6 +34,18 @@ class Seats(Block, frozen=True):
     max: int
 
 
+class BoardHead(Block, frozen=True, kw_only=True):
+    """What the board file of every game tells beside its `format`, its blocks and their sources."""
+
+    id: str
+    name: str
+    designer: str | None = None
+    edition: str
+    seats: Seats
+    notes: tuple[str, ...] = ()
+    source_notes: dict[str, str] = msgspec.field(default_factory=dict)
+
+
 class Problem(msgspec.Struct, frozen=True):
     """What is wrong with a data file, and where."""
 
@@ -61,18 +73,6 @@ def entry_place(block: str, index: int, entry: Any) -> str:
     """Where an entry of a list stands, with the hex that a person will look for."""
     hex_ = entry.get("hex") if isinstance(entry, dict) else getattr(entry, "hex", None)
     return f"{block}[{index}]" + (f" (hex {hex_})" if isinstance(hex_, str) else "")
-
-
-def check_head(whole: str, id_: str, name: str, seats: Seats, most: Seats) -> Iterator[Problem]:
-    """What every board file begins with: an id, a name, and seats within the game's."""
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id_):
-        reason = f"{id_!r} must be small letters and digits, joined by single hyphens"
-        yield Problem(whole, "id", reason)
-    if not name.strip():
-        yield Problem(whole, "name", "is empty")
-    if not most.min <= seats.min <= seats.max <= most.max:
-        reason = f"{seats.min} to {seats.max} is not a range within {most.min} to {most.max}"
-        yield Problem("seats", "min, max", reason)
 
 
 # --- Reading a file -------------------------------------------------------------------------------

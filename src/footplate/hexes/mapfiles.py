@@ -5,9 +5,9 @@ letter means.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
-from footplate.core.datafile import Problem
+from footplate.core.datafile import Problem, entry_place
 from footplate.hexes.geometry import EDGES, MAX_COLUMNS, MAX_ROWS, label, neighbour, parse_label
 
 NO_HEX: Final = "."
@@ -22,6 +22,15 @@ class Cell(NamedTuple):
     col: int
     row: int
     kind: str
+
+
+class Place(Protocol):
+    """A hex that an entry of a file names."""
+
+    @property
+    def hex(self) -> str: ...
+    @property
+    def name(self) -> str: ...
 
 
 def all_cells(columns: Columns, kinds: Kinds) -> list[Cell]:
@@ -86,6 +95,29 @@ def check_columns(columns: Columns, kinds: Kinds) -> Iterator[Problem]:
             if letter not in kinds and letter != NO_HEX:
                 reason = f"{letter!r} is no terrain: use {', '.join(kinds)} or '.'"
                 yield Problem(f"hex {label(col, row)}", "columns", reason)
+
+
+def check_places(
+    block: str, entries: Sequence[Place], columns: Columns, kinds: Kinds, letter: str
+) -> Iterator[Problem]:
+    """Each hex with this letter is named by one entry of the block."""
+    seen = dict[str, int]()
+    for index, entry in enumerate(entries):
+        place = entry_place(block, index, entry)
+        if reason := why_not(columns, kinds, entry.hex, letter):
+            yield Problem(place, "hex", reason)
+        if entry.hex in seen:
+            reason = f"{entry.hex} is given twice, see {block}[{seen[entry.hex]}]"
+            yield Problem(place, "hex", reason)
+        if not entry.name.strip():
+            yield Problem(place, "name", "is empty")
+        elif not entry.name.isprintable():
+            yield Problem(place, "name", "holds what cannot be printed")
+        seen.setdefault(entry.hex, index)
+    for cell in all_cells(columns, kinds):
+        if cell.kind == kinds[letter] and cell.label not in seen:
+            reason = f"the map has a {cell.kind} here, but no entry of {block} names it"
+            yield Problem(f"hex {cell.label}", block, reason)
 
 
 def check_connected(edges: Mapping[str, tuple[int, ...]]) -> Iterator[Problem]:

@@ -355,6 +355,13 @@ BROKEN: list[Broken] = [
     ('"B2"', '"B3"', "towns[0] (hex B3)", "hex", "B3 is R (river) on the map, not town"),
     ('"Middle"', '""', "towns[0] (hex B2)", "name", "is empty"),
     (
+        '"Middle"',
+        r'"\u001b"',
+        "towns[0] (hex B2)",
+        "name",
+        "holds what cannot be printed",
+    ),
+    (
         '"Middle" }',
         '"Middle" }, { hex = "B2", name = "Again" }',
         "towns[1] (hex B2)",

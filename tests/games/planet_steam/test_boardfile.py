@@ -501,7 +501,7 @@ BROKEN: list[Broken] = [
         '"ls", ',
         "specialists[0] (ls)",
         "id",
-        "must be capital letters and digits, a letter first",
+        "'ls' must be capital letters and digits, a letter first",
     ),
     ('"V", ', '"LS", ', "specialists[1] (LS)", "id", "LS is given twice, see specialists[0]"),
     (

@@ -5,22 +5,28 @@ from collections.abc import Iterator
 
 import msgspec
 
-from footplate.core.datafile import Problem, check_head, entry_place
+from footplate.core.boardcheck import check_head
+from footplate.core.datafile import Problem, entry_place
 from footplate.games.age_of_steam.board.file import (
     KINDS,
     SEATS,
     TOWN_CUBE_COLOR,
     BoardFile,
-    City,
     ClosedEdge,
     Terrain,
-    Town,
     cells,
     open_edges,
 )
 from footplate.games.age_of_steam.board.tables import cubes_in_box, display_boxes, load_tables
 from footplate.hexes.geometry import label, neighbour, parse_label
-from footplate.hexes.mapfiles import NO_HEX, check_columns, check_connected, letter_at, why_not
+from footplate.hexes.mapfiles import (
+    NO_HEX,
+    check_columns,
+    check_connected,
+    check_places,
+    letter_at,
+    why_not,
+)
 
 
 def check_board(board: BoardFile) -> list[Problem]:
@@ -28,7 +34,10 @@ def check_board(board: BoardFile) -> list[Problem]:
     problems = [*_check_head(board), *_check_turns(board), *check_columns(board.map.columns, KINDS)]
     if not any(problem.field == "columns" for problem in problems):
         # Without a sound map every place on it would be reported a second time.
-        problems += [*_check_places(board), *_check_cities(board), *_check_hexes(board)]
+        columns = board.map.columns
+        problems += check_places("cities", board.cities, columns, KINDS, "C")
+        problems += check_places("towns", board.towns, columns, KINDS, "T")
+        problems += [*_check_cities(board), *_check_hexes(board)]
         problems += _check_rules(board)
         if not any(problem.field.startswith("closed") for problem in problems):
             problems += _check_edges(board)
@@ -36,7 +45,7 @@ def check_board(board: BoardFile) -> list[Problem]:
 
 
 def _check_head(board: BoardFile) -> Iterator[Problem]:
-    yield from check_head("board", board.id, board.name, board.seats, SEATS)
+    yield from check_head("board", board, SEATS)
     for name in msgspec.structs.fields(Terrain):
         price = getattr(board.terrain, name.name)
         if price is not None and not 0 <= price <= 99:
@@ -56,30 +65,6 @@ def _check_turns(board: BoardFile) -> Iterator[Problem]:
             yield Problem("turns", str(count), reason)
         if not 1 <= turns <= 30:
             yield Problem("turns", str(count), f"{turns} is not from 1 to 30 turns")
-
-
-def _check_places(board: BoardFile) -> Iterator[Problem]:
-    blocks: tuple[tuple[str, str, tuple[City | Town, ...]], ...] = (
-        ("cities", "C", board.cities),
-        ("towns", "T", board.towns),
-    )
-    for block, letter, entries in blocks:
-        seen = dict[str, int]()
-        for index, entry in enumerate(entries):
-            place = entry_place(block, index, entry)
-            reason = why_not(board.map.columns, KINDS, entry.hex, letter)
-            if reason:
-                yield Problem(place, "hex", reason)
-            if entry.hex in seen:
-                first = f"{block}[{seen[entry.hex]}]"
-                yield Problem(place, "hex", f"{entry.hex} is given twice, see {first}")
-            if not entry.name.strip():
-                yield Problem(place, "name", "is empty")
-            seen.setdefault(entry.hex, index)
-        for cell in cells(board):
-            if cell.kind == KINDS[letter] and cell.label not in seen:
-                reason = f"the map has a {cell.kind} here, but no entry of {block} names it"
-                yield Problem(f"hex {cell.label}", block, reason)
 
 
 def _check_cities(board: BoardFile) -> Iterator[Problem]:

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from footplate.core.datafile import Block, Seats, Source
+from footplate.core.datafile import Block, BoardHead, Seats, Source
 from footplate.games.age_of_steam.board.tables import Side, TerrainPrices, load_tables
 from footplate.hexes.mapfiles import Cell, all_cells, edges_to_land
 
@@ -19,7 +19,7 @@ KINDS: Final = {
 }
 # Cubes of this colour are never in the bag, so a board may put them on its towns.
 TOWN_CUBE_COLOR: Final = "white"
-SEATS: Final = Seats(min=3, max=6)
+SEATS: Final = Seats(min=3, max=6)  # AOS-SETUP-01
 
 
 class Growth(Block, frozen=True):
@@ -107,16 +107,10 @@ class BoardSources(Block, frozen=True):
     rivers: Source | None = None
 
 
-class BoardFile(Block, frozen=True, kw_only=True):
+class BoardFile(BoardHead, frozen=True, kw_only=True):
     """One board, as its file holds it (AOS-BOARD-01)."""
 
     format: Literal["age-of-steam-board/1"]
-    id: str
-    name: str
-    designer: str | None = None
-    edition: str
-    seats: Seats  # AOS-SETUP-01
-    notes: tuple[str, ...] = ()
     turns: dict[int, int]
     map: HexMap
     cities: tuple[City, ...]
@@ -124,7 +118,6 @@ class BoardFile(Block, frozen=True, kw_only=True):
     terrain: Terrain = Terrain()
     rules: Rules = Rules()
     sources: BoardSources
-    source_notes: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 # --- asking a board --------------------------------------------------------------------------

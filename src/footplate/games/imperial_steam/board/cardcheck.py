@@ -4,17 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from footplate.core.boardcheck import AS_PRINTED, check_ids, place_of, text, wrong_names
 from footplate.core.datafile import Problem
 from footplate.games.imperial_steam.board.blocks import HUBS, CityTile
 from footplate.games.imperial_steam.board.checking import (
-    AS_PRINTED,
     MOST_STEPS,
     check_count,
-    check_ids,
-    place_of,
-    text,
     wrong_guldens,
-    wrong_names,
 )
 from footplate.games.imperial_steam.board.entries import NormalCard
 from footplate.games.imperial_steam.board.file import (

@@ -7,21 +7,16 @@ more than a picture, may boards differ, and even there they have to fit its exam
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
-import msgspec
-
-from footplate.core.datafile import Problem, check_head
+from footplate.core.boardcheck import AS_PRINTED, check_head, check_printed, place_of, text
+from footplate.core.datafile import Problem
 from footplate.games.imperial_steam.board.blocks import GOODS, HUBS
 from footplate.games.imperial_steam.board.cardcheck import check_cards
 from footplate.games.imperial_steam.board.checking import (
-    AS_PRINTED,
     MOST_GULDENS,
     MOST_STEPS,
     check_count,
     check_row,
-    place_of,
-    text,
 )
 from footplate.games.imperial_steam.board.file import COUNTS, SEATS, BoardFile, columns
 from footplate.games.imperial_steam.board.mapcheck import check_map
@@ -50,8 +45,8 @@ from footplate.games.imperial_steam.board.printed import (
 
 def check_board(board: BoardFile) -> list[Problem]:
     """Everything that keeps a game from being played on this board; empty when it is sound."""
-    problems = [*check_head("board file", board.id, board.name, board.seats, SEATS)]
-    problems += _check_printed(board)
+    problems = [*check_head("board file", board, SEATS)]
+    problems += check_printed(board, PRINTED)
     track = list(_check_track(board))
     problems += [*track, *check_map(board)]
     if not track:
@@ -61,21 +56,6 @@ def check_board(board: BoardFile) -> list[Problem]:
         problems += check(board)
     problems += check_names(board)
     return problems
-
-
-def _check_printed(board: BoardFile) -> Iterator[Problem]:
-    for block, wanted in PRINTED.items():
-        found = msgspec.to_builtins(getattr(board, block))
-        for path, number, printed in _differences(found, msgspec.to_builtins(wanted)):
-            yield Problem(block, path, f"{number} is not {printed}, {AS_PRINTED}")
-
-
-def _differences(found: Any, wanted: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
-    if isinstance(wanted, dict):
-        for key, value in wanted.items():
-            yield from _differences(found[key], value, f"{path}.{key}" if path else key)
-    elif found != wanted:
-        yield path, text(found), text(wanted)
 
 
 def _check_track(board: BoardFile) -> Iterator[Problem]:

@@ -3,9 +3,7 @@
 from collections import deque
 from typing import Final, Literal
 
-import msgspec
-
-from footplate.core.datafile import Block, Seats, Source
+from footplate.core.datafile import Block, BoardHead, Seats, Source
 from footplate.games.imperial_steam.board.blocks import (
     REGIONS,
     Actions,
@@ -84,16 +82,10 @@ class BoardSources(Block, frozen=True):
     scoring: Source
 
 
-class BoardFile(Block, frozen=True, kw_only=True):
+class BoardFile(BoardHead, frozen=True, kw_only=True):
     """One board, as its file holds it, block by block with its source (IS-BOARD-01)."""
 
     format: Literal["imperial-steam-board/1"]
-    id: str
-    name: str
-    designer: str | None = None
-    edition: str
-    seats: Seats
-    notes: tuple[str, ...] = ()
     cities: tuple[City, ...]
     connections: tuple[Connection, ...]
     factory_sites: tuple[FactorySite, ...]
@@ -125,7 +117,6 @@ class BoardFile(Block, frozen=True, kw_only=True):
     share_board: ShareBoard
     scoring: Scoring
     sources: BoardSources
-    source_notes: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 # --- asking a board --------------------------------------------------------------------------

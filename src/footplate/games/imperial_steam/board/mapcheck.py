@@ -5,15 +5,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from footplate.core.boardcheck import AS_PRINTED, check_ids, place_of, wrong_names
 from footplate.core.datafile import Problem
 from footplate.games.imperial_steam.board.blocks import REGIONS
 from footplate.games.imperial_steam.board.checking import (
-    AS_PRINTED,
     MOST_STEPS,
-    check_ids,
-    place_of,
     wrong_guldens,
-    wrong_names,
 )
 from footplate.games.imperial_steam.board.file import (
     COUNTS,

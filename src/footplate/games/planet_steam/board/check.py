@@ -4,12 +4,20 @@ What the rulebook prints has to stand in every board file. Only where it is sile
 more than a picture, may boards differ, and even there they have to fit its examples.
 """
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from footplate.core.datafile import Problem, check_head
+from footplate.core.boardcheck import (
+    AS_PRINTED,
+    check_head,
+    check_ids,
+    check_printed,
+    place_of,
+    text,
+    wrong_names,
+)
+from footplate.core.datafile import Problem
 from footplate.games.planet_steam.board.blocks import BANDS, RESOURCES, Card, Role
 from footplate.games.planet_steam.board.file import (
     COUNTS,
@@ -22,14 +30,13 @@ from footplate.games.planet_steam.board.file import (
 from footplate.games.planet_steam.board.printed import (
     FEW_PLAYERS,
     FOUR_PLAYERS,
+    PRINTED,
     PRINTED_ADJUSTMENT,
     PRINTED_BANDS,
     PRINTED_PRICES,
     PRINTED_TANK_COST,
     QUARTZ_CLASS_4,
     WATER_CLASS_2,
-    check_printed,
-    text,
 )
 
 COLUMNS: Final = 8  # A to H: the code of an action has room for so many
@@ -42,8 +49,8 @@ HIGHEST: Final = 99
 
 def check_board(board: BoardFile) -> list[Problem]:
     """Everything that keeps a game from being played on this board; empty when it is sound."""
-    problems = [*check_head("board file", board.id, board.name, board.seats, SEATS)]
-    problems += check_printed(board)
+    problems = [*check_head("board file", board, SEATS)]
+    problems += check_printed(board, PRINTED)
     on_map = list(_check_map(board))
     if not on_map:
         # Without a sound map every zone on it would be reported a second time.
@@ -72,25 +79,15 @@ def _check_map(board: BoardFile) -> Iterator[Problem]:
     elif not 1 <= board.map.columns <= COLUMNS:
         yield Problem("map", "columns", f"{board.map.columns} is not from 1 to {COLUMNS}")
     else:
-        for reason in _wrong_zones(board.map.river, zones(board)):
+        for reason in wrong_names(board.map.river, zones(board), "on the map"):
             yield Problem("map", "river", reason)
-
-
-def _wrong_zones(given: Iterable[str], known: Iterable[str]) -> Iterator[str]:
-    seen, places = set[str](), frozenset(known)
-    for zone in given:
-        if zone not in places:
-            yield f"{zone} is not on the map"
-        elif zone in seen:
-            yield f"{zone} is given twice"
-        seen.add(zone)
 
 
 def _check_unavailable(board: BoardFile) -> Iterator[Problem]:
     colors, each = len(board.components.colors), board.components.claim_markers
     for count in COUNTS:
         closed, most = board.unavailable[count], each * (colors - count)
-        for reason in _wrong_zones(closed, zones(board)):
+        for reason in wrong_names(closed, zones(board), "on the map"):
             yield Problem("unavailable", str(count), reason)
         if bool(closed) != (count in FEW_PLAYERS):
             number = "some" if count in FEW_PLAYERS else "no"
@@ -119,7 +116,7 @@ def _check_claims(board: BoardFile) -> Iterator[Problem]:
             yield Problem("claims", f"{count}.own", "the seats have different numbers of zones")
         taken = set[str]()
         for field, given, most in lists:
-            for reason in _wrong_zones(given, zones(board)):
+            for reason in wrong_names(given, zones(board), "on the map"):
                 yield Problem("claims", field, reason)
             for zone in given:
                 if zone in closed:
@@ -179,7 +176,7 @@ def _check_adjustment(board: BoardFile) -> Iterator[Problem]:
     moves = board.adjustment
     for band, printed in PRINTED_ADJUSTMENT:
         if moves[band] != printed:
-            reason = f"{moves[band]} is not {printed}, which the rulebook prints"
+            reason = f"{moves[band]} is not {printed}, {AS_PRINTED}"
             yield Problem("adjustment", band, reason)
     for band, fuller in pairwise(BANDS):
         if not -HIGHEST <= moves[fuller] <= moves[band] <= HIGHEST:
@@ -227,7 +224,7 @@ def _check_capacity(board: BoardFile) -> Iterator[Problem]:
             reason = f"class 1 holds {row[0]}, but a player starts with {most}"
             yield Problem("capacity", resource, reason)
         if resource == "water" and row[1] != WATER_CLASS_2:
-            reason = f"class 2 holds {row[1]}, not {WATER_CLASS_2}, which the rulebook prints"
+            reason = f"class 2 holds {row[1]}, not {WATER_CLASS_2}, {AS_PRINTED}"
             yield Problem("capacity", resource, reason)
         if resource == "quartz" and row[3] < QUARTZ_CLASS_4:
             reason = f"class 4 holds {row[3]}, but {QUARTZ_CLASS_4} in the rulebook's example"
@@ -238,18 +235,14 @@ def _check_capacity(board: BoardFile) -> Iterator[Problem]:
 
 
 def _check_cards(board: BoardFile) -> Iterator[Problem]:
-    wanted, ids = board.components.cards.specialists, dict[str, int]()
+    wanted = board.components.cards.specialists
     if len(board.specialists) != wanted:
         reason = f"{len(board.specialists)} cards, but the box has {wanted}"
         yield Problem("specialists", "count", reason)
+    words = "capital letters and digits, a letter first"
+    yield from check_ids("specialists", board.specialists, r"[A-Z][A-Z0-9]*", words)
     for index, card in enumerate(board.specialists):
-        place = f"specialists[{index}] ({card.id})"
-        if not re.fullmatch(r"[A-Z][A-Z0-9]*", card.id):
-            yield Problem(place, "id", "must be capital letters and digits, a letter first")
-        elif card.id in ids:
-            reason = f"{card.id} is given twice, see specialists[{ids[card.id]}]"
-            yield Problem(place, "id", reason)
-        ids.setdefault(card.id, index)
+        place = place_of("specialists", index, card.id)
         if not 1 <= len(card.roles) <= 2:
             yield Problem(place, "roles", f"{len(card.roles)} specialists are not one or two")
         if not card.sets or len(set(card.sets)) < len(card.sets) or set(card.sets) - set(COUNTS):
@@ -285,5 +278,5 @@ def _wrong_set(cards: tuple[Card, ...], count: int) -> str:
     if count in FEW_PLAYERS and len(roles) == count:
         return "no card shows two specialists"
     if count == 4 and tuple(card.roles for card in cards) != FOUR_PLAYERS:
-        return f"{text(roles)} is not {text(FOUR_PLAYERS)}, which the rulebook prints"
+        return f"{text(roles)} is not {text(FOUR_PLAYERS)}, {AS_PRINTED}"
     return ""

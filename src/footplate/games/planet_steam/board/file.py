@@ -3,9 +3,7 @@
 from string import ascii_uppercase
 from typing import Final, Literal
 
-import msgspec
-
-from footplate.core.datafile import Block, Seats, Source
+from footplate.core.datafile import Block, BoardHead, Seats, Source
 from footplate.games.planet_steam.board.blocks import (
     BANDS,
     RESOURCES,
@@ -63,16 +61,10 @@ class BoardSources(Block, frozen=True):
     variants: Source
 
 
-class BoardFile(Block, frozen=True, kw_only=True):
+class BoardFile(BoardHead, frozen=True, kw_only=True):
     """One board, as its file holds it."""
 
     format: Literal["planet-steam-board/1"]
-    id: str
-    name: str
-    designer: str | None = None
-    edition: str
-    seats: Seats
-    notes: tuple[str, ...] = ()
     components: Components
     rounds: ByPlayers[int]
     map: Grid
@@ -97,7 +89,6 @@ class BoardFile(Block, frozen=True, kw_only=True):
     scoring: Scoring
     variants: Variants
     sources: BoardSources
-    source_notes: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 # --- asking a board --------------------------------------------------------------------------

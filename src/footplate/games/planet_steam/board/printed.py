@@ -1,11 +1,8 @@
 """The numbers of a board that the rulebook prints; a board file has to agree with them."""
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from footplate.core.datafile import Block, Problem
+from footplate.core.datafile import Block
 from footplate.games.planet_steam.board.blocks import (
     Band,
     ByPlayers,
@@ -32,7 +29,6 @@ from footplate.games.planet_steam.board.blocks import (
     VariableTrading,
     Variants,
 )
-from footplate.games.planet_steam.board.file import BoardFile
 
 # Whole blocks.
 PRINTED: Final[dict[str, Block]] = {
@@ -143,27 +139,3 @@ FOUR_PLAYERS: Final[tuple[tuple[Role, ...], ...]] = (
     ("engineer",),
 )
 FEW_PLAYERS: Final = (2, 3)  # with unavailable zones, and with cards of two specialists
-
-
-def check_printed(board: BoardFile) -> Iterator[Problem]:
-    for block, wanted in PRINTED.items():
-        found = msgspec.to_builtins(getattr(board, block))
-        for path, number, printed in _differences(found, msgspec.to_builtins(wanted)):
-            yield Problem(block, path, f"{number} is not {printed}, which the rulebook prints")
-
-
-def _differences(found: Any, wanted: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
-    if isinstance(wanted, dict):
-        for key, value in wanted.items():
-            yield from _differences(found[key], value, f"{path}.{key}" if path else key)
-    elif found != wanted:
-        yield path, text(found), text(wanted)
-
-
-def text(value: Any) -> str:
-    """A value as it stands in a file, with the words of tables left out."""
-    if isinstance(value, list | tuple):
-        return ", ".join(map(text, value)) or "none"
-    if isinstance(value, dict):
-        return " × ".join(map(text, value.values()))
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from footplate.core.datafile import Problem, check_head, entry_place
+from footplate.core.boardcheck import check_head
+from footplate.core.datafile import Problem, entry_place
 from footplate.games.steam_power.board.file import (
     BUILDABLE,
     KINDS,
@@ -14,7 +15,7 @@ from footplate.games.steam_power.board.file import (
 )
 from footplate.games.steam_power.board.tables import FILE, Tables, load_tables
 from footplate.hexes.geometry import EDGES, neighbour
-from footplate.hexes.mapfiles import check_columns, check_connected, why_not
+from footplate.hexes.mapfiles import check_columns, check_connected, check_places
 
 
 def check_map(map_: MapFile) -> list[Problem]:
@@ -27,7 +28,7 @@ def check_map(map_: MapFile) -> list[Problem]:
 
 
 def _check_head(map_: MapFile) -> Iterator[Problem]:
-    yield from check_head("map file", map_.id, map_.name, map_.seats, SEATS)
+    yield from check_head("map file", map_, SEATS)
     if not map_.editions:
         yield Problem("map file", "editions", "a map is for at least one edition")
     for edition, times in Counter(map_.editions).items():
@@ -36,28 +37,13 @@ def _check_head(map_: MapFile) -> Iterator[Problem]:
 
 
 def _check_cities(map_: MapFile) -> Iterator[Problem]:
-    hexes, names = dict[str, int](), dict[str, int]()
+    yield from check_places("cities", map_.cities, map_.map.columns, KINDS, "C")
+    names = dict[str, int]()
     for index, city in enumerate(map_.cities):
-        place = entry_place("cities", index, city)
-        reason = why_not(map_.map.columns, KINDS, city.hex, "C")
-        if reason:
-            yield Problem(place, "hex", reason)
-        if city.hex in hexes:
-            reason = f"{city.hex} is given twice, see cities[{hexes[city.hex]}]"
-            yield Problem(place, "hex", reason)
-        if not city.name.strip():
-            yield Problem(place, "name", "is empty")
-        elif not city.name.isprintable():
-            yield Problem(place, "name", "holds what cannot be printed")
-        elif city.name in names:
+        if city.name.strip() and city.name in names:
             reason = f"{city.name} is given twice, see cities[{names[city.name]}]"
-            yield Problem(place, "name", reason)
-        hexes.setdefault(city.hex, index)
+            yield Problem(entry_place("cities", index, city), "name", reason)
         names.setdefault(city.name, index)
-    for cell in cells(map_):
-        if cell.kind == "city" and cell.label not in hexes:
-            reason = "the map has a city here, but no entry of cities names it"
-            yield Problem(f"hex {cell.label}", "cities", reason)
     tiles = load_tables().box.city_tiles
     if not 2 <= len(map_.cities) <= tiles:  # SP-MAP-04
         reason = f"{len(map_.cities)} cities are not from 2 to {tiles}, the city tiles of the box"

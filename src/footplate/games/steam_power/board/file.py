@@ -2,9 +2,7 @@
 
 from typing import Final, Literal
 
-import msgspec
-
-from footplate.core.datafile import Block, Seats, Source
+from footplate.core.datafile import Block, BoardHead, Seats, Source
 from footplate.games.steam_power.board.tables import Edition, load_tables
 from footplate.hexes.geometry import EDGES, neighbour
 from footplate.hexes.mapfiles import Cell, all_cells, edges_to_land
@@ -44,22 +42,15 @@ class MapSources(Block, frozen=True):
     editions: Source
 
 
-class MapFile(Block, frozen=True, kw_only=True):
+class MapFile(BoardHead, frozen=True, kw_only=True):
     """One map, as its file holds it, with the source of each part (SP-MAP-02)."""
 
     format: Literal["steam-power-map/1"]
-    id: str
-    name: str
-    designer: str | None = None
-    edition: str
     editions: tuple[Edition, ...]
     """The boxes that it lay in; it can be played with either edition (SP-EDITION-09)."""
-    seats: Seats
-    notes: tuple[str, ...] = ()
     map: HexMap
     cities: tuple[City, ...]
     sources: MapSources
-    source_notes: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 # --- asking a map ----------------------------------------------------------------------------
