@@ -74,7 +74,8 @@ class Commands:
         choice = self.session.desk.choice_of(asked, action)
         label = self.session.desk.label(choice) if choice else str(action)
         follows = self.session.desk.consequence(choice) if choice else ""
-        self.session.show(plain_text(f"The {ADVISOR} bot would: {label}. {follows}".rstrip()))
+        words = f"{label} ({follows})" if follows else label
+        self.session.show(plain_text(f"The {ADVISOR} bot would: {words}."))
         self.session.show(plain_text("`take` plays it.", "dim"))
 
     def _take(self, asked: Asked, words: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -71,11 +72,13 @@ class Sheet(Grid):
 
 
 def grid(*columns: str, numbers: Sequence[int] = ()) -> Sheet:
-    """An empty sheet; columns in `numbers` are set to the right."""
+    """An empty sheet; columns in `numbers` are set to the right and stay whole."""
     table = Sheet(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for at, column in enumerate(columns):
-        side = "right" if at in numbers else "left"
-        table.add_column(column, justify=side, no_wrap=at in numbers)  # type: ignore[arg-type]
+        if at in numbers:
+            table.add_column(column, justify="right", no_wrap=True)
+        else:
+            table.add_column(column, overflow="fold")
     return table
 
 
@@ -88,6 +91,11 @@ def plain_text(words: str, style: str = "") -> Text:
 def _action(game: Game, said: bytes) -> Action:
     """A desk asks for the same few hundred choices again and again."""
     return game.action(said)
+
+
+def natural_width(console: Console, what: RenderableType) -> int:
+    """How wide something is where nothing hems it in."""
+    return Measurement.get(console, console.options.update(width=1000), what).maximum
 
 
 class Desk:
@@ -186,18 +194,28 @@ class Desk:
         return choice.consequence
 
     def score(self, result: Result) -> RenderableType:
-        """The ranking with the score by source."""
+        """The ranking with the score by source: in columns, or in words where it is narrow."""
+        sheet = self._score_sheet(result, columns=True)
+        if natural_width(self.console, sheet) <= self.console.width:
+            return sheet
+        return self._score_sheet(result, columns=False)
+
+    def _score_sheet(self, result: Result, columns: bool) -> Sheet:
         sources = list(result.standings[0].sources)
         ties = [result.tie_break] if result.tie_break and result.contest else []
-        heads = ("score", *sources, *ties)
-        table = grid("", "player", *heads, "", numbers=range(2, 2 + len(heads)))
+        parts = [*sources, *ties]
+        heads = ("score", *parts) if columns else ("score", "made of")
+        numbers = range(2, 2 + len(heads)) if columns else (2,)
+        table = grid("", "player", *heads, "", numbers=numbers)
+        table.columns[1].no_wrap = True
         for standing in result.standings:
-            parts = [str(standing.sources[source]) for source in sources]
-            parts += [str(standing.tie)] * len(ties)
+            values = [standing.sources[source] for source in sources] + [standing.tie] * len(ties)
+            said = [f"{part} {value}" for part, value in zip(parts, values, strict=True)]
             place = "out" if standing.out else f"{standing.rank}."
             remark = "eliminated" if standing.out else ""
             name = f"{standing.seat + 1} {self.names[standing.seat]}"
-            table.add_row(place, name, str(standing.score), *parts, remark)
+            cells = list(map(str, values)) if columns else [", ".join(said)]
+            table.add_row(place, name, str(standing.score), *cells, remark)
         return table
 
     def settled(self, state: State) -> RenderableType:

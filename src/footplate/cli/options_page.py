@@ -5,24 +5,28 @@ import inspect
 import textwrap
 
 import msgspec
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from footplate import Game
-from footplate.cli.desk import grid
+from footplate.cli.desk import grid, plain_text
 from footplate.core.game import allowed_values
 
 WORDS = ("option", "options")
+OPTION_WIDTH = 36
 
 
 def options_page(game: Game) -> RenderableType:
-    """Each option as it is typed, its default, and its meaning."""
+    """Each option as it is typed, its values, its default, and its meaning."""
     meanings = _meanings(game.options_type)
-    table = grid("option", "values", "left out", "meaning")
+    table = grid("option", "meaning")
+    table.columns[0].max_width = OPTION_WIDTH
     for field in msgspec.structs.fields(game.options_type):
         values = allowed_values(field.type).removeprefix("one of ").replace("'", "")
         default = "" if field.default in (None, "", msgspec.NODEFAULT) else _typed(field.default)
-        table.add_row(field.name, values, default or "–", meanings.get(field.name, ""))
-    return table
+        left_out = f" [{default}]" if default else ""
+        said = plain_text(field.name, "bold").append(f"\n{values}{left_out}", "not bold")
+        table.add_row(said, meanings.get(field.name, ""))
+    return Group(table, plain_text("In brackets: what an option is where it is left out.", "dim"))
 
 
 def _typed(value: object) -> str:

@@ -10,10 +10,14 @@ from footplate.cli.age_of_steam import moves, sheets
 from footplate.cli.age_of_steam.hexdesk import BoardDesk
 from footplate.cli.age_of_steam.words import build_action
 from footplate.cli.desk import Answer, Asked, Play, Show, plain_text
+from footplate.cli.outcome import counted
 from footplate.core.prompt import Choice
 from footplate.games.age_of_steam.language import actions as a
 
 SUGGESTED = 6
+FEW = 4
+"""How many builds are suggested on a low screen, where the map needs the room."""
+LOW = 30
 NOTHING = ("nothing", "decline", "pass", "done", "skip")
 
 
@@ -82,24 +86,27 @@ class AgeOfSteamDesk(BoardDesk):
         finishing = sorted((c for c in choices if c.consequence and c.price), key=lambda c: c.price)
         finishing = [c for c in finishing if self.hex_of(self.action_of(c))]
         cities = any(isinstance(self.action_of(choice), a.Urbanize) for choice in choices)
+        suggested = FEW if self.console.height < LOW else SUGGESTED
         lines: list[RenderableType] = []
         if finishing:
             title = "These complete a link:"
-            lines.append(self.list_choices(asked, finishing[:SUGGESTED], title))
-            if len(finishing) > SUGGESTED:
+            lines.append(self.list_choices(asked, finishing[:suggested], title))
+            if len(finishing) > suggested:
                 self.listed = list(finishing)
-                left = len(finishing) - SUGGESTED
+                left = len(finishing) - suggested
                 lines.append(plain_text(f"  … {left} more: type `more`", "dim"))
-                self.shown = SUGGESTED
+                self.shown = suggested
         else:
             self.listed, self.shown = [], 0
         if hexes:
             new = " (`K9 A`: New City A on a town)" if cities else ""
             words = f"Type a hex for its tiles, or `K10 1-4`{new}; `done` ends your build."
-            lines.append(plain_text(f"You can build on {len(hexes)} hexes, + on the map. {words}"))
+            lines.append(
+                plain_text(f"You can build on {counted(len(hexes), 'hex')}, + on the map. {words}")
+            )
         else:
             lines.append(plain_text("You cannot build anywhere: type `done`."))
-        return Group(*lines)
+        return self.with_map(asked, lines)
 
     def _ask_move(self, asked: Asked) -> RenderableType:
         self.deliveries = moves.deliveries(asked.state, self.places)

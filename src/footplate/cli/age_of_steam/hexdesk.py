@@ -80,6 +80,7 @@ class BoardDesk(HexDesk):
         phase = state.prompt().phase
         if phase in ("build-track", "move-goods"):
             if self.fits():
+                self.whole = True
                 return Group(self.map(state), self.players(state))
             hint = plain_text("`map` shows the map, `map K9` the part around a hex.", "dim")
             return Group(self.players(state), hint)
@@ -97,14 +98,19 @@ class BoardDesk(HexDesk):
         if not isinstance(action, a.BuildTrack | a.BuildTown | a.Urbanize):
             return super().row(number, choice)
         words = build_words(action)
-        if action.hex != self.here:
+        follows = self.places.briefly(choice.consequence) or self.places.between(action)
+        if action.hex != self.here:  # a list of builds that complete links
             words = f"{self.places.full(action.hex)}  {words}"
-        follows = choice.consequence or self.places.between(action)
+            follows = follows.removeprefix("completes ")
         return f"{number}", words, f"${choice.price}" if choice.price else "", follows
 
     def hex_of(self, action: Action) -> str | None:
         """The hex of a build or a New City."""
         return action.hex if isinstance(action, a.BuildTrack | a.BuildTown | a.Urbanize) else None
+
+    def own_track(self, state: State) -> list[str]:
+        tiles = self.view(state).position.tiles
+        return [t.hex for t in tiles if any(track.owner == state.seat for track in t.track)]
 
     def candidates(self, state: State, hex: str) -> list[Action]:
         return list(look.candidates(self.view(state), self.places, hex))

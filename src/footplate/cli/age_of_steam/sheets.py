@@ -8,7 +8,7 @@ from rich.text import Text
 from footplate import State
 from footplate.cli.age_of_steam.hexmap import GOODS, PALETTE, SIDES
 from footplate.cli.age_of_steam.words import Places
-from footplate.cli.desk import Sheet, grid, plain_text
+from footplate.cli.desk import grid, plain_text
 from footplate.games.age_of_steam.board.tables import load_tables
 from footplate.games.age_of_steam.language.actions import IssueShares
 from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView
@@ -23,14 +23,16 @@ cube = GOODS.cube
 
 def players(
     view: AgeOfSteamView, names: Sequence[str], mover: int | None, width: int = 120
-) -> Sheet:
+) -> RenderableType:
     """Everybody's money and the turn to come, in player order; less of it where it is narrow."""
     position, wide = view.position, width >= WIDE
     heads = ["#", "player", *(FULL_HEADS if wide else SHORT_HEADS), "action", "score"]
-    heads += ["income", "shares", "track", ""] if wide else [""]
+    heads += ["income", "shares", "track", ""] if wide else []
     table = grid(*heads, numbers=(*range(2, 8), *range(9, 13)) if wide else (*range(2, 8), 9))
     order = list(position.order or [])
     order += [seat for seat in range(len(names)) if seat not in order]
+    table.columns[1].no_wrap = table.columns[8].no_wrap = True
+    warned: list[Text] = []
     chosen = position.phase not in ("issue-shares", "determine-player-order")
     for place, seat in enumerate(order, start=1):
         player, forecast = position.players[seat], view.forecasts[seat]
@@ -50,10 +52,13 @@ def players(
             Text(player.action or "–", style="" if chosen else "dim"),
             str(forecast.score),
         ]
+        warning = _warning(forecast, player.out)
         if wide:
-            row += [Text(f"{value:+}", style="dim") for value in sources.values()]
-        table.add_row(*row, _warning(forecast, player.out))
-    return table
+            row += [Text(f"{value:+}", style="dim") for value in sources.values()] + [warning]
+        elif warning:
+            warned.append(chip(seat, names).append(": ", "default").append_text(warning))
+        table.add_row(*row)
+    return Group(table, *warned)
 
 
 def _warning(forecast: AgeOfSteamForecast, out: bool) -> Text:

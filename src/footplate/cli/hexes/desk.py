@@ -1,6 +1,6 @@
 """The part of a desk that is about hexes: the map, one hex explained, and builds by hex."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from rich.console import Group, RenderableType
@@ -11,10 +11,15 @@ from footplate.cli.desk import Asked, Desk, grid, plain_text, refused
 from footplate.cli.hexes.canvas import HexCanvas, map_size
 from footplate.cli.hexes.inks import Palette
 from footplate.cli.hexes.places import Places
+from footplate.cli.hexes.tracks import HEIGHT, WIDTH
 from footplate.core.prompt import Choice
 from footplate.hexes.geometry import EDGES, label, neighbour, parse_label
 
 NAMED = 6
+LEAST_MAP = 9
+"""How many lines of the map are shown on the lowest screen."""
+AROUND_CHOICES = 3
+"""The lines of the question above, and of the prompt below the choices."""
 Drawing = TypeVar("Drawing", bound=HexCanvas)
 
 
@@ -25,6 +30,8 @@ class HexDesk(Desk):
     palette: Palette
     here: str | None = None
     """The hex that the list on the screen is about."""
+    whole = False
+    """Whether the opening has just shown the whole map."""
 
     # --- what a game fills in ------------------------------------------------------------------
 
@@ -50,6 +57,10 @@ class HexDesk(Desk):
 
     def short(self, action: Action) -> str:
         """A build in a few signs."""
+        raise NotImplementedError
+
+    def own_track(self, state: State) -> Iterable[str]:
+        """The hexes with track of whoever is asked."""
         raise NotImplementedError
 
     not_now = ""
@@ -90,6 +101,41 @@ class HexDesk(Desk):
     def fits(self) -> bool:
         width, height = map_size(self.places.columns)
         return width <= self.console.width and height < self.console.height
+
+    def with_map(self, asked: Asked, below: Sequence[RenderableType]) -> RenderableType:
+        """The choices, and above them as much of the map as the screen has room for."""
+        whole, self.whole = self.whole, False
+        if whole:
+            return Group(*below)
+        drawing = self._drawing(asked.state, None)
+        taken = len(self.console.render_lines(Group(*below))) + AROUND_CHOICES
+        room = min(max(LEAST_MAP, self.console.height - taken), drawing.height)
+        place = self._middle(asked, self.console.width, room)
+        if place is None:
+            return Group(*below)
+        return Group(*drawing.around(place, self.console.width, room), *below)
+
+    def _middle(self, asked: Asked, width: int, height: int) -> str | None:
+        """The hex around which the most lies that is worth seeing: builds that bring something or
+        go on with the player's own track; where there are none, any builds."""
+        choices = [(c, self.hex_of(self.action_of(c))) for c in asked.prompt.choices]
+        marked = {hex: parse_label(hex) for _, hex in choices if hex is not None}
+        near = {
+            neighbour(*parse_label(hex), edge)
+            for hex in self.own_track(asked.state)
+            for edge in range(6)
+        }
+        wanted = {hex: at for hex, at in marked.items() if at in near}
+        wanted.update({hex: marked[hex] for c, hex in choices if hex and c.consequence})
+        columns, rows = width // WIDTH // 2, height // HEIGHT // 2
+
+        def seen(hex: str, among: Mapping[str, tuple[int, int]]) -> int:
+            col, row = marked[hex]
+            return sum(abs(c - col) <= columns and abs(r - row) <= rows for c, r in among.values())
+
+        return max(
+            wanted or marked, key=lambda hex: (seen(hex, wanted), seen(hex, marked)), default=None
+        )
 
     def words_of(self, words: str) -> Text:
         text = plain_text(words)

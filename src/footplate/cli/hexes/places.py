@@ -75,6 +75,12 @@ class Places:
         """`Chicago (H6)`, or just `H7`."""
         return f"{self.names[hex]} ({hex})" if hex in self.names else hex
 
+    def briefly(self, words: str) -> str:
+        """Words with the short names of the places in them."""
+        for hex in self.names:
+            words = words.replace(self.full(hex), self.short(hex))
+        return words
+
     def across(self, hex: str, edge: int) -> str:
         """What lies over an edge, in short."""
         return self.short(label(*neighbour(*parse_label(hex), edge)))

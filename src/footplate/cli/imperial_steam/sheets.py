@@ -54,7 +54,6 @@ def players(view: ImperialSteamView, names: Sequence[str]) -> RenderableType:
         "share",
     )
     table = grid(*heads, numbers=(1, 2, 3, 6, 7, 8))
-    table.columns[0].overflow = "fold"
     for column in (4, 5):
         table.columns[column].no_wrap = True
     for seat in in_order(view):

@@ -136,7 +136,8 @@ def in_turn_order(view: PlanetSteamView) -> list[int]:
 def players(view: PlanetSteamView, names: Sequence[str], width: int = WIDE) -> RenderableType:
     """Credits as far as they are seen, cards, carriers and pieces, in turn order."""
     wide = width >= WIDE
-    heads = ("player", "card", "credits", *RESOURCES, "zones", "tanks", "lic.", "lux.")
+    money = "credits" if wide else "cred."
+    heads = ("player", "card", money, *RESOURCES, "zones", "tanks", "lic.", "lux.")
     table = grid(*heads, numbers=range(2, len(heads)))
     for seat in in_turn_order(view):
         player = view.players[seat]

@@ -80,7 +80,7 @@ class SteamPowerDesk(MapDesk):
             more = f", {len(links)} complete a link" if len(links) > LINKS else ""
             how = "Type a hex for its tiles, or `lay L7 0-3`; `list track`."
             lines.append(plain_text(f"{count}{more}. {how}"))
-        return Group(*lines)
+        return self.with_map(asked, lines) if track else Group(*lines)
 
     def _most_new(self, asked: Asked, links: Sequence[Choice]) -> list[Choice]:
         """Placements that complete a link: those into cities that are new to the network first."""

@@ -142,6 +142,7 @@ class MapDesk(HexDesk):
             return self.hand(state)
         parts: list[RenderableType] = []
         if self.fits():
+            self.whole = True
             parts.append(self.map(state))
         else:
             hint = "`map` shows the map, `map K9` the part around a hex, `cities` the cities."
@@ -171,6 +172,10 @@ class MapDesk(HexDesk):
     def hex_of(self, action: Action) -> str | None:
         """The hex of a placement or a factory."""
         return action.hex if isinstance(action, PLACEMENTS | a.BuildFactory) else None
+
+    def own_track(self, state: State) -> list[str]:
+        view = self.view(state)
+        return [track.hex for track in view.tracks if track.owner == view.company]
 
     def candidates(self, state: State, hex: str) -> list[Action]:
         return look.candidates(self.view(state), hex, self.factory_cubes(state))

@@ -81,7 +81,8 @@ class EngineRaised(Event, frozen=True):
     links: int
 
     def words(self, names: list[str]) -> str:
-        return f"{names[self.seat]}'s engine now pulls {self.links} links."
+        links = "1 link" if self.links == 1 else f"{self.links} links"
+        return f"{names[self.seat]}'s engine now pulls {links}."
 
 
 class CityPlaced(Event, frozen=True):
@@ -111,9 +112,8 @@ class TrackBuilt(Event, frozen=True):
             f"{names[self.seat]} {verb} {self.place}: {self.tile.replace('_', ' ')}, {self.shows}"
         )
         text += f", for {_money(self.price)}."
-        for one, two in self.completes:
-            text += f" This completes {one} – {two}."
-        return text
+        links = " and ".join(f"{one} – {two}" for one, two in self.completes)
+        return f"{text} This completes {links}." if links else text
 
 
 class TrackLapsed(Event, frozen=True):

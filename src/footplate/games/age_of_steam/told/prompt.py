@@ -45,7 +45,7 @@ def _sentence(state: State) -> str:
         return f"Build track: {tiles} left, you have ${state.money[seat]}."
     if phase == "move-goods":
         return (
-            f"Move goods, round {state.round} of 2: your engine pulls {state.engine[seat]} links."
+            f"Move goods, round {state.round} of 2: your engine pulls {_links(state.engine[seat])}."
         )
     if state.drawn:
         return f"Production: place {' and '.join(GOODS[color] for color in state.drawn)}."
@@ -85,7 +85,7 @@ def _simple(state: State, kind: int) -> tuple[str, int, str]:
     return {
         codes.PASS: ("pass (Turn Order)", 0, "stay in the bidding without a bid, once"),
         codes.END_BUILD: ("end the build turn", 0, "unfinished track not extended becomes unowned"),
-        codes.UPGRADE: ("raise the engine", 0, f"{after} links; expenses grow by $1 a turn"),
+        codes.UPGRADE: ("raise the engine", 0, f"{_links(after)}; expenses grow by $1 a turn"),
         codes.DECLINE: ("move nothing", 0, ""),
         codes.DRAW: ("draw two cubes", 0, "you see them, then place both"),
         codes.SKIP: ("skip Production", 0, ""),
@@ -98,6 +98,10 @@ def _issue(state: State, shares: int) -> tuple[str, int, str]:
     plural = "share" if shares == 1 else "shares"
     gain = shares * state.rules.share_price
     return f"issue {shares} {plural}", -gain, f"+${gain}; expenses of ${upkeep} this turn"
+
+
+def _links(count: int) -> str:
+    return "1 link" if count == 1 else f"{count} links"
 
 
 def _drop_out(state: State) -> tuple[int, str]:
@@ -113,12 +117,10 @@ def _build(state: State, code: int) -> tuple[str, int, str]:
     verb = "place"
     if state.faces[cell]:
         verb = "redirect" if bends(state, cell, face) else "replace"
-    links = [
-        f"completes {board.name(one)} – {board.name(two)}"
-        for one, two in completed_links(state, cell, face)
-    ]
+    ends = completed_links(state, cell, face)
+    links = " and ".join(f"{board.name(one)} – {board.name(two)}" for one, two in ends)
     label = f"{verb} {board.name(cell)}: {face_words(face)}"
-    return label, price_of(state, cell, face), "; ".join(links)
+    return label, price_of(state, cell, face), f"completes {links}" if links else ""
 
 
 def _urbanize(state: State, code: int) -> tuple[str, int, str]:
