@@ -12,6 +12,7 @@ from footplate.cli import streams
 from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
 from footplate.cli.runs import Going, Runs
 from footplate.core.chance import ScriptEnded
+from footplate.core.nearest import did_you_mean
 from footplate.version import __version__
 
 app = App(
@@ -297,5 +298,8 @@ def _explain(error: CycloptsError, arguments: Sequence[str]) -> str:
     first = next((word for word in arguments if not word.startswith("-")), "")
     commands = [name for name in app if not name.startswith("-")]
     if first and first not in commands:
-        return f"there is no command {first!r}; there are: {', '.join(sorted(commands))}"
+        return (
+            f"there is no command {first!r}{did_you_mean(first, commands)}; "
+            f"there are: {', '.join(sorted(commands))}"
+        )
     return f"{error} (see --help)"

@@ -13,6 +13,7 @@ from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE, FOUND, read_text, write_text
 from footplate.core.boardgame import BoardGame
 from footplate.core.datafile import BadData, Problem
+from footplate.core.nearest import did_you_mean
 from footplate.core.registry import loadable
 
 Shelf = BoardGame[Any, Any, Any, Any, Any]
@@ -78,7 +79,8 @@ def _load(file: str) -> tuple[Shelf, Any]:
         raise BadInput(f"{file}: several games have such a board; say {names}")
     if not file.endswith(".toml"):
         known = "; ".join(f"{game.title} has {', '.join(game.boards())}" for game in shelves)
-        raise BadInput(f"{file}: no such board; {known}; or give a .toml file")
+        meant = did_you_mean(name, [board for game in shelves for board in game.boards()])
+        raise BadInput(f"{file}: no such board{meant}; {known}; or give a .toml file")
     game = _game_of(read_text(Path(file)), shelves)
     return game, game.library.load(file)
 

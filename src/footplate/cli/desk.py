@@ -2,6 +2,7 @@
 the prompt's sentence and a numbered list; a game's own desk draws its board and knows its words.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,9 +19,11 @@ from rich.text import Text
 from footplate import Action, BadInput, Game, Refusal, State
 from footplate.cli.outcome import printable
 from footplate.cli.typed import typed_action
+from footplate.core.nearest import nearest
 from footplate.core.prompt import Choice, Prompt, Result
 
 PAGE = 15
+WORD = re.compile(r"[a-z]{3,}")
 
 
 @dataclass(frozen=True)
@@ -228,6 +231,17 @@ class Desk:
 
     # --- understanding -------------------------------------------------------------------------
 
+    def vocabulary(self, asked: Asked) -> list[str]:
+        """The words that a player may have mistyped: those of the help, and of the choices."""
+        said = [word for what, _ in self.help_lines for word in WORD.findall(what)]
+        return [*said, *(self.label(choice) for choice in asked.prompt.choices)]
+
+    def meant(self, asked: Asked, words: str, more: Sequence[str] = ()) -> str:
+        """The word or place that mistyped words may stand for."""
+        known = [*more, *self.vocabulary(asked)]
+        near = nearest(words, known) or nearest(words.partition(" ")[0], known)
+        return f" Did you mean `{near}`?" if near else ""
+
     def answer(self, asked: Asked, words: str) -> Answer:
         """What the player's words mean here."""
         return self.pick_number(words) or self.pick_label(asked, words)
@@ -288,7 +302,8 @@ class Desk:
             return refused(refusal) if refusal else self.legal(asked, action)
         if isinstance(answer, Show):
             return answer.what
-        return plain_text(f"{words!r} is no action that I understand; try `help`.", "yellow")
+        unknown = f"{words!r} is no action that I understand; try `help`."
+        return plain_text(f"{unknown}{self.meant(asked, words)}", "yellow")
 
     def legal(self, asked: Asked, action: Action) -> RenderableType:
         choice = self.choice_of(asked, action)

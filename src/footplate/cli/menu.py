@@ -27,6 +27,7 @@ from footplate.cli.seats import (
 )
 from footplate.cli.session import Read
 from footplate.core.game import allowed_values
+from footplate.core.nearest import did_you_mean
 from footplate.core.registry import loadable
 from footplate.tables import AUTOMA
 
@@ -171,7 +172,7 @@ class Menu:
             found = [name for name in names if name.startswith(words)]
             if len(found) == 1:
                 return found[0]
-            self._say(f"There is no {words!r}.")
+            self._say(f"There is no {words!r}{did_you_mean(words, names)}.")
 
     def _say(self, words: str) -> None:
         self.console.print(plain_text(words, "yellow"))

@@ -10,6 +10,7 @@ from footplate.bots import kinds, make_bot
 from footplate.bots.own import FORMS, is_reference, short_name
 from footplate.cli.outcome import printable
 from footplate.core.game import OptionValue
+from footplate.core.nearest import did_you_mean
 from footplate.tables import AUTOMA, PERSON, Seat, Wishes
 
 ME: Final = PERSON
@@ -70,7 +71,8 @@ def parse_seats(words: str, game: Game) -> list[Seat]:
             known = ", ".join((ME, *kinds(), *((AUTOMA,) if game.automa_levels else ())))
             more = " and automa:LEVEL" if game.automa_levels else ""
             raise BadInput(
-                f"there is no seat kind {kind!r}; there are: {known} (me:NAME{more}), or {FORMS}"
+                f"there is no seat kind {kind!r}{did_you_mean(kind, known.split(', '))}; "
+                f"there are: {known} (me:NAME{more}), or {FORMS}"
             )
         if colon and not rest:
             raise BadInput(f"seat {number}: {word.strip()!r} has no name after the colon")
@@ -97,7 +99,8 @@ def _level(game: Game, word: str) -> str:
         game.automa_options({0: level})  # the game says why it has none
     if level not in game.automa_levels:
         known = ", ".join(game.automa_levels)
-        raise BadInput(f"there is no Automa {level!r}; there are: {known}")
+        meant = did_you_mean(level, game.automa_levels)
+        raise BadInput(f"there is no Automa {level!r}{meant}; there are: {known}")
     return level
 
 
@@ -125,7 +128,9 @@ def parse_bots(words: str, game: Game) -> list[str]:
             entrants.append(word.strip())
         else:
             known = ", ".join((*kinds(), *((AUTOMA,) if game.automa_levels else ())))
-            raise BadInput(f"there is no bot {word.strip()!r}; there are: {known}, or {FORMS}")
+            meant = did_you_mean(word.strip(), known.split(", "))
+            said = f"there is no bot {word.strip()!r}{meant}"
+            raise BadInput(f"{said}; there are: {known}, or {FORMS}")
     _check_opponent(entrants)
     return entrants
 

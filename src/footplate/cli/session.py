@@ -1,7 +1,6 @@
 """A game in the terminal: prompt, choices, what the player types, and what comes of it."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -215,16 +214,13 @@ class Session:
         elif isinstance(answer, Show):
             self.show(answer.what)
         else:
-            self.show(
-                plain_text(f"I do not understand {words!r} here.{self._meant(words)}", "yellow")
-            )
+            meant = self._meant(asked, words)
+            self.show(plain_text(f"I do not understand {words!r} here.{meant}", "yellow"))
             self.show(plain_text(f"{asked.prompt.sentence} `help` lists what you can type.", "dim"))
 
-    def _meant(self, words: str) -> str:
-        """The command that a mistyped first word may stand for."""
-        known = [*self.commands.all, *self.desk.commands(), "more"]
-        near = get_close_matches(words.partition(" ")[0].casefold(), known, n=1)
-        return f" Did you mean `{near[0]}`?" if near else ""
+    def _meant(self, asked: Asked, words: str) -> str:
+        """The command, word of the game or place that mistyped words may stand for."""
+        return self.desk.meant(asked, words, [*self.commands.all, *self.desk.commands(), "more"])
 
     def _keep_on(self, asked: Asked, answer: Keep) -> None:
         """Several actions in a row; the first that is refused, and anybody else's turn, end it."""

@@ -10,6 +10,8 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
+from footplate.core.nearest import did_you_mean
+
 Source = Literal["rulebook", "public", "reconstructed"]
 """Where a block of data comes from; what is reconstructed is ours."""
 
@@ -209,7 +211,8 @@ class Library(Generic[T]):
         if not name.endswith(".toml"):
             if name not in self.ids:
                 known = ", ".join(self.ids)
-                reason = f"no such {self.noun}; there are {known}, or give a .toml file"
+                meant = did_you_mean(name, self.ids)
+                reason = f"no such {self.noun}{meant}; there are {known}, or give a .toml file"
                 raise BadData([Problem(ascii(name[:60]).strip("'"), self.noun, reason)])
             return name
         try:

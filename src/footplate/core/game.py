@@ -15,6 +15,7 @@ from footplate.core.codec import Codec, Unsayable, shown
 from footplate.core.conduct import Conduct
 from footplate.core.editing import edit
 from footplate.core.event import Event
+from footplate.core.nearest import did_you_mean
 from footplate.core.position import Position
 from footplate.core.program import ProgramKind, ProgramOffer, offers
 from footplate.core.prompt import Choice, Forecast, Prompt, Result, View
@@ -131,7 +132,8 @@ class Game(ABC):
         for name in given:
             if name not in known:
                 there = ", ".join(sorted(known)) or "none"
-                raise BadInput(f"{self.name} has no option {name!r}; it has: {there}")
+                meant = did_you_mean(name, known)
+                raise BadInput(f"{self.name} has no option {name!r}{meant}; it has: {there}")
         try:
             return msgspec.convert(dict(given), self.options_type)
         except msgspec.ValidationError as error:

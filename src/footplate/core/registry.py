@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from footplate.core.game import Game
+from footplate.core.nearest import did_you_mean
 from footplate.core.refusal import BadInput
 
 if TYPE_CHECKING:
@@ -61,7 +62,10 @@ def _load(name: str) -> Game:
     """The game that another package brings; whatever is wrong with it is told in one line."""
     entries = _brought().get(name, [])
     if not entries:
-        raise BadInput(f"there is no game {name!r}; there are: {', '.join(names())}")
+        raise BadInput(
+            f"there is no game {name!r}{did_you_mean(name, names())}; "
+            f"there are: {', '.join(names())}"
+        )
     sources = sorted(entry.dist.name if entry.dist else entry.value for entry in entries)
     if len(entries) > 1:
         raise BadInput(f"several packages bring a game {name!r}: {', '.join(sources)}; keep one")

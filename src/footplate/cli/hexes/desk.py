@@ -145,6 +145,9 @@ class HexDesk(Desk):
             text.stylize("bold")
         return text
 
+    def vocabulary(self, asked: Asked) -> list[str]:
+        return [*super().vocabulary(asked), *self.places.names.values()]
+
     # --- builds --------------------------------------------------------------------------------
 
     def builds(self, choices: Sequence[Choice], hex: str) -> list[Choice]:

@@ -7,6 +7,7 @@ from typing import Final
 from footplate import BadInput
 from footplate.cli.hexes.canvas import NAME_LENGTH
 from footplate.cli.hexes.inks import short_names
+from footplate.core.nearest import did_you_mean
 from footplate.hexes.geometry import EDGES, label, neighbour, parse_label
 from footplate.hexes.mapfiles import NO_HEX
 
@@ -118,7 +119,8 @@ class Places:
         found = [self.full(hex) for hex, name in self.names.items() if _key(name).startswith(key)]
         if key and found:
             return BadInput(f"{words!r}: {' or '.join(found)}? Type more of the name, or the hex.")
-        return BadInput(f"There is no place {words!r} on {self.title}.")
+        meant = did_you_mean(words, self.names.values())
+        return BadInput(f"There is no place {words!r}{meant} on {self.title}.")
 
     def has(self, hex: str) -> bool:
         try:

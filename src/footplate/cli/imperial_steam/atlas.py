@@ -8,6 +8,7 @@ from typing import Final
 
 from footplate import BadInput
 from footplate.cli.imperial_steam.inks import CUBES
+from footplate.core.nearest import did_you_mean, nearest
 from footplate.games.imperial_steam.board.blocks import GOODS, HUBS, Good, Hub
 from footplate.games.imperial_steam.board.file import BoardFile, distances
 from footplate.games.imperial_steam.board.names import link_names
@@ -118,7 +119,8 @@ class Atlas:
         if found:
             names = " or ".join(self.name(city) for city in found)
             raise BadInput(f"{words!r}: {names}? Type more of the name.")
-        raise BadInput(f"There is no city {words!r}: `cities` lists them all.")
+        meant = did_you_mean(words, map(self.name, self._forms))
+        raise BadInput(f"There is no city {words!r}{meant}: `cities` lists them all.")
 
     def read(self, words: str) -> Said:
         """Everything that the words name; BadInput for a word that names nothing."""
@@ -162,6 +164,9 @@ class Atlas:
             for city, forms in self._forms.items()
             if any(form[:3] == token[:3] for form in forms)
         ]
+        if not near:
+            found = nearest(token, map(self.name, self._forms))
+            near = [found] if found else []
         return f"{' or '.join(near)}?" if near else "it is no city, good or hub."
 
     # --- what lies between ---------------------------------------------------------------------

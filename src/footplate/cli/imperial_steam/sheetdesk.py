@@ -49,6 +49,9 @@ class SheetDesk(Desk):
         assert isinstance(found, ImperialSteamForecast)
         return found
 
+    def vocabulary(self, asked: Asked) -> list[str]:
+        return [*super().vocabulary(asked), *(city.name for city in self.board_file.cities)]
+
     # --- commands ------------------------------------------------------------------------------
 
     def commands(self) -> dict[str, tuple[str, Callable[[State, str], RenderableType]]]:
