@@ -1,6 +1,7 @@
 """The other commands, and one clear line for every bad input."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -352,3 +353,11 @@ def test_import_compares_a_recorded_game(command: Run, tmp_path: Path) -> None:
     code, _, err = command("import", str(wrong))
     assert code == 2
     assert f"{wrong}: malformed JSON" in err
+
+
+@pytest.mark.parametrize("name", footplate.names())
+def test_rules_are_told_without_names_of_the_program(name: str) -> None:
+    kinds = [kind.__name__ for kind in footplate.game(name).action_types]
+    called = re.compile(rf"`({'|'.join(kinds)})(\\(.*?\\))?`")
+    for rule in load_rules(name):
+        assert not called.search(f"{rule.text} {rule.ruling}"), rule

@@ -41,6 +41,7 @@ def test_at_the_command_line(command: Run, typed: str, meant: str) -> None:
         ("age-of-steam", "undoo", "undo"),
         ("age-of-steam", "map Detriot", "Detroit"),
         ("age-of-steam", "why Detriot", "Detroit"),
+        ("planet-steam", "standing bid-upto 3", "bid-up-to"),
         ("steam-power", "contract K99", "K01 to"),
         ("steam-power", "mony", "money"),
         ("steam-power", "Chigaco", "Chicago"),

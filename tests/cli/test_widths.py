@@ -18,6 +18,10 @@ from footplate.cli.seats import parse_seats
 from tests.cli.driving import Screen
 from tests.form import games
 
+ONE_OF_MANY = re.compile(
+    r"(?<![\d.,:/–-])\b1 (links|cubes|shares|steps|tiles|hands|actions|points|credits|cards|workers"
+    r"|tanks|contracts|tracks|cars|floors|hexes|licenses|trains|superchargers|placements)\b"
+)
 LONG = "Wilhelmina Longbeard"
 WIDTH = 80
 EVERY = 12
@@ -38,6 +42,7 @@ def check(what: RenderableType, where: str) -> None:
     wide = [line for line in text.splitlines() if cell_len(line) > WIDTH]
     assert not wide, f"{where}: {wide[0]!r}"
     roomy = printed(what, 1000)
+    assert not ONE_OF_MANY.search(roomy), where
     assert sorted(text.split()) == sorted(roomy.split()), f"{where}:\n{text}"
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from footplate import Action, BadInput
 from footplate.bots import Bot, make_bot
 from footplate.cli.desk import Asked, grid, plain_text
+from footplate.core.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from footplate.cli.session import Session
@@ -116,6 +117,10 @@ class Commands:
             name, _, number = words.partition(" ")
             if number and not number.strip().isdecimal():
                 raise BadInput(f"{number.strip()!r} is no number: `standing {name} NUMBER`.")
+            known = [offer.name for offer in asked.state.programs(seat)]
+            if name.casefold() not in known:
+                meant = did_you_mean(name, known)
+                raise BadInput(f"No standing order {name!r}{meant} now: `standing` lists them.")
             table.order(seat, name.casefold(), int(number) if number else None)
             self.session.count = -1
             return

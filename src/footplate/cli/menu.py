@@ -12,7 +12,7 @@ from footplate import BadInput, Game
 from footplate.bots import kinds
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.options_page import options_page
-from footplate.cli.outcome import DONE, INTERRUPTED, load_record
+from footplate.cli.outcome import DONE, INTERRUPTED, counted, load_record
 from footplate.cli.play import new_record, play, terminal_reader
 from footplate.cli.rescue import broken_off
 from footplate.cli.runs import Going
@@ -187,7 +187,7 @@ def _told(file: Path) -> str:
     except (BadInput, OSError):
         return ""
     who = ", ".join(record.names) or f"{record.seats} seats"
-    return f"{title}, {who}, {len(record.actions)} actions, {when:%Y-%m-%d %H:%M}"
+    return f"{title}, {who}, {counted(len(record.actions), 'action')}, {when:%Y-%m-%d %H:%M}"
 
 
 def _named(words: str, name: str) -> str:

@@ -8,6 +8,7 @@ from footplate import Action, State
 from footplate.cli.desk import PAGE, Answer, Asked, Keep, Play, Show, grid, plain_text
 from footplate.cli.imperial_steam import asking
 from footplate.cli.imperial_steam.asking import AT_ONCE, TITLES
+from footplate.cli.imperial_steam.cities import PICTURE
 from footplate.cli.imperial_steam.offers import Entry, offer
 from footplate.cli.imperial_steam.saying import Scene
 from footplate.cli.imperial_steam.sheetdesk import SheetDesk
@@ -148,6 +149,9 @@ class ImperialSteamDesk(SheetDesk):
             return Group(*why, plain_text("`menu` lists what you can do.", "dim"))
         title = TITLES.get(group, group)
         parts: list[RenderableType] = [plain_text(f"{title}: type a number or the words.", "bold")]
+        if group == "track":
+            # The choices name cities alone: the links and what they cost stand above them.
+            parts = [self.map(asked.state), plain_text(PICTURE, "dim"), *parts]
         return Group(*parts, self._menu(entries), *refused)
 
     # --- understanding -------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from footplate.cli.imperial_steam.cities import city_of, gains
 from footplate.cli.imperial_steam.inks import counted_steps
 from footplate.cli.imperial_steam.markets import contract_of, factories_words
 from footplate.cli.imperial_steam.saying import Scene, say
+from footplate.cli.outcome import counted
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.views import ImperialSteamView
 
@@ -118,7 +119,8 @@ def _good(scene: Scene, action: a.BuyGood | a.OrderGood) -> Told:
 
 def _train(scene: Scene, action: a.BuyTrain) -> Told:
     engine = next(each for each in scene.view.engines if each.level == action.level)
-    return engine.price, f"IS-{engine.level} with {engine.cars} cars and a coal{_steps(engine)}"
+    cars = counted(engine.cars, "car")
+    return engine.price, f"IS-{engine.level} with {cars} and a coal{_steps(engine)}"
 
 
 def _upgrade(scene: Scene, action: a.UpgradeTrain) -> Told:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from footplate import Action, State
 from footplate.cli.desk import grid, plain_text
+from footplate.cli.outcome import counted
 from footplate.cli.planet_steam.gauges import signed
 from footplate.cli.planet_steam.sheets import (
     amounts_words,
@@ -64,8 +65,9 @@ def bids(view: PlanetSteamView, names: Sequence[str], actions: Sequence[Action])
     amounts = [action.amount for action in actions if isinstance(action, a.Bid)]
     own = view.players[view.seat or 0]
     half = view.step == "bid-zone" and "venturer" in own.roles
+    and_half = ", and pay half of the bid" if half else ""
     parts = [f"Bid {spans(amounts)}" if amounts else "You cannot bid higher"]
-    parts.append(f"(you have {own.credits} credits{', and pay half of the bid' if half else ''})")
+    parts.append(f"(you have {counted(own.credits or 0, 'credit')}{and_half})")
     if a.Pass() in actions:
         parts.append("or `pass`")
     if amounts:
@@ -139,7 +141,7 @@ def tank_menu(state: State, view: PlanetSteamView, board: BoardFile) -> Renderab
     add("import", imported, a.ImportTank, zones_of(actions, a.ImportTank), bare)
     for kind in ("quartz", "ore", "energy"):
         of_kind = [x for x in actions if isinstance(x, a.BuyConverter) and x.converter == kind]
-        price = f"{getattr(costs.converter, kind)} credits"
+        price = counted(getattr(costs.converter, kind), "credit")
         add(kind, price, a.BuyConverter, zones_of(of_kind, a.BuyConverter), standing)
     charger = cost_words(costs.supercharger)
     found = zones_of(actions, a.BuySupercharger)
@@ -150,7 +152,8 @@ def tank_menu(state: State, view: PlanetSteamView, board: BoardFile) -> Renderab
     table.add_row(*_moves(state, standing, bare))
     table.add_row("done", "", "end your turn")
     own = view.players[view.seat or 0]
-    left = plain_text(f"You have {own.credits} credits, {amounts_words(own.resources)}.")
+    credits = counted(own.credits or 0, "credit")
+    left = plain_text(f"You have {credits}, {amounts_words(own.resources)}.")
     then = extraction_line(view)
     return Group(table, left, then) if then else Group(table, left)
 

@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 
 from footplate import Action, BadInput, Refusal
 from footplate.cli.desk import Answer, Asked, Keep, Play, Show, plain_text, refused
+from footplate.cli.outcome import counted
 from footplate.cli.planet_steam import asking, layout
 from footplate.cli.planet_steam.sheetdesk import SheetDesk
 from footplate.cli.planet_steam.words import AUCTIONS, ZONE, Situation, meant, tidy, zones_in
@@ -62,7 +63,8 @@ class PlanetSteamDesk(SheetDesk):
             return asking.extraction_choices(actions)
         if view.step == "trade":
             own = view.players[asked.seat]
-            return Group(asking.trade_choices(view), plain_text(f"You have {own.credits} credits."))
+            have = f"You have {counted(own.credits or 0, 'credit')}."
+            return Group(asking.trade_choices(view), plain_text(have))
         if view.step == "move-prices":
             return asking.price_moves(view, actions)
         if view.step == "choose-specialist":

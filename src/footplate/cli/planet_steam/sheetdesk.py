@@ -8,6 +8,7 @@ from rich.text import Text
 
 from footplate import BadInput, Game, State
 from footplate.cli.desk import Asked, Desk, grid, plain_text
+from footplate.cli.outcome import counted
 from footplate.cli.planet_steam import layout, sheets
 from footplate.cli.planet_steam.asking import zone_of
 from footplate.cli.planet_steam.gauges import terminal
@@ -218,7 +219,7 @@ class SheetDesk(Desk):
         return text
 
     def row(self, number: int, choice: Choice) -> tuple[str, str, str, str]:
-        price = f"{choice.price} credits" if choice.price > 0 else ""
+        price = counted(choice.price, "credit") if choice.price > 0 else ""
         return f"{number}", self.label(choice), price, self.consequence(choice)
 
     def label(self, choice: Choice) -> str:
@@ -232,7 +233,7 @@ class SheetDesk(Desk):
         choice = self.choice_of(asked, action)  # type: ignore[arg-type]
         if choice is None:
             return plain_text("This is legal.", "green")
-        price = f" for {choice.price} credits" if choice.price > 0 else ""
+        price = f" for {counted(choice.price, 'credit')}" if choice.price > 0 else ""
         follows = f"; {self.consequence(choice)}" if choice.consequence else ""
         return plain_text(f"Legal: {self.label(choice)}{price}{follows}.")
 

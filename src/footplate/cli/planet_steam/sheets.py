@@ -8,6 +8,7 @@ from rich.text import Text
 
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.hexes.inks import seat_digit
+from footplate.cli.outcome import counted
 from footplate.cli.planet_steam.zonemap import GOODS, PALETTE
 from footplate.games.planet_steam.board.blocks import RESOURCES, Cost
 from footplate.games.planet_steam.board.file import BoardFile
@@ -43,7 +44,7 @@ def cost_words(cost: Cost, credits: int = 0) -> str:
     """`20 credits, 1 water`; `credits` come on top."""
     whole = cost.credits + credits
     goods = Amounts(cost.quartz, cost.ore, cost.water, cost.energy)
-    parts = [f"{whole} credits"] if whole else []
+    parts = [counted(whole, "credit")] if whole else []
     if any(count(goods, name) for name in RESOURCES):
         parts.append(amounts_words(goods))
     return ", ".join(parts) or "nothing"
@@ -241,8 +242,10 @@ def market(view: PlanetSteamView, board: BoardFile) -> list[Text]:
     lines = [
         f"tank market: {words}",
         *([] if view.forecast is None else [_production(view, board, view.forecast.production)]),
-        f"reserve: {left.tanks} tanks, {left.superchargers} superchargers; converters {converters}",
-        f"certificates: {left.licenses} licenses, {left.luxuries} luxury quarters",
+        f"reserve: {counted(left.tanks, 'tank')}, "
+        f"{counted(left.superchargers, 'supercharger')}; converters {converters}",
+        f"certificates: {counted(left.licenses, 'license')}, "
+        f"{counted(left.luxuries, 'luxury quarter')}",
         f"neutral markers: {left.neutral_markers}",
     ]
     return [plain_text(line) for line in lines]
@@ -254,7 +257,7 @@ def _production(view: PlanetSteamView, board: BoardFile, tanks: int) -> str:
     needed = [name for name in RESOURCES if getattr(made, name)]
     lacking = [g.resource for g in view.gauges if g.resource in needed and not g.supply]
     if not lacking:
-        return f"production now: {tanks} tanks"
+        return f"production now: {counted(tanks, 'tank')}"
     rise = board.tank_market.shortage_rise
     return f"production now: none; {' and '.join(lacking)} lacking: price +{rise}"
 

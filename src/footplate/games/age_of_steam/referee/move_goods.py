@@ -46,7 +46,8 @@ def _refuse_delivery(state: State, code: int) -> Refusal | None:
         return Refusal("AOS-MOVE-05", f"There is no {good} cube at {board.name(cell)}.")
     engine = state.engine[state.mover]
     if not exits or len(exits) > engine:
-        sentence = f"Your engine pulls 1 to {engine} links, not {len(exits)}."
+        most = "1 link" if engine == 1 else f"1 to {engine} links"
+        sentence = f"Your engine pulls {most}, not {len(exits)}."
         return Refusal("AOS-MOVE-07", sentence)
     visited = [cell]
     for at in range(len(exits)):

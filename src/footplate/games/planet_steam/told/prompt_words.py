@@ -60,7 +60,7 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
     ),
     steps.BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
     steps.ACTIVATE: lambda s: "Pay 1 water to act in the Tank Phase, or take 1 water?",
-    steps.TANKS: lambda s: f"Buy and rearrange; {s.stock} tanks are in the local market.",
+    steps.TANKS: lambda s: f"Buy and rearrange; tanks in the local market: {s.stock}.",
     steps.REARRANGE: lambda s: f"Rearranging: what stands on {s.rules.zones[s.next_zone]}?",
     steps.EXTRACT: lambda s: "Extract resources; tanks can be switched off first.",
     steps.STOW: lambda s: "What goes on the freelance carrier?",
