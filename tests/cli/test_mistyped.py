@@ -41,7 +41,6 @@ def test_at_the_command_line(command: Run, typed: str, meant: str) -> None:
         ("age-of-steam", "undoo", "undo"),
         ("age-of-steam", "map Detriot", "Detroit"),
         ("age-of-steam", "why Detriot", "Detroit"),
-        ("planet-steam", "standing bid-upto 3", "bid-up-to"),
         ("steam-power", "contract K99", "K01 to"),
         ("steam-power", "mony", "money"),
         ("steam-power", "Chigaco", "Chicago"),
@@ -57,6 +56,12 @@ def test_in_a_game(game: str, typed: str, meant: str) -> None:
     shown = Screen(seats, game=footplate.game(game)).type(typed)
     answer = " ".join(shown.partition(f"> {typed}")[2].split())
     assert meant in answer, answer
+
+
+def test_in_standing_orders() -> None:
+    shown = Screen()
+    shown.until("determine-player-order")
+    assert "(did you mean bid-up-to?)" in shown.type("standing bid-upto 3")
 
 
 def test_in_building() -> None:
