@@ -22,6 +22,13 @@ from footplate.games.age_of_steam.language import actions as a
 from footplate.tables import Table
 
 COMMAND = [sys.executable, "-c", "from footplate.cli import main; main()"]
+UNDISTURBED = [
+    sys.executable,
+    "-c",
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "signal.signal(signal.SIGHUP, signal.SIG_DFL); from footplate.cli import main; main()",
+]
+"""The same where the tests themselves may run under signals that are ignored."""
 GAME = footplate.game("age-of-steam")
 
 

@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import select
 import shlex
 import signal
 import subprocess
@@ -13,9 +14,13 @@ from pathlib import Path
 import pytest
 
 from footplate import read_record
-from tests.cli.driving import COMMAND
+from tests.cli.driving import UNDISTURBED
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+
+PATIENCE = 60
+SCREEN = {"TERM": "dumb", "COLUMNS": "80", "LINES": "60"}
+"""High enough that no screen has to be paged."""
 
 ASLEEP = """
 import time
@@ -38,19 +43,21 @@ class OnTerminal:
         self.ours = ours
         arguments = ["play", "age-of-steam", "--seed", "3", "--seats", seats]
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*UNDISTURBED, *arguments],
             cwd=folder,
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
-            env={**os.environ, "XDG_DATA_HOME": str(data), "TERM": "dumb", "COLUMNS": "80"},
+            env={**os.environ, "XDG_DATA_HOME": str(data), **SCREEN},
         )
         os.close(theirs)
         self.shown = ""
 
     def until(self, words: str) -> None:
         while words not in self.shown:
+            ready, _, _ = select.select([self.ours], [], [], PATIENCE)
+            assert ready, f"nothing more comes after: {self.shown[-400:]}"
             self.shown += os.read(self.ours, 4096).decode("utf-8", "replace")
 
     def type(self, line: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from footplate.cli.interruption import PATIENCE, Interruption
-from tests.cli.driving import COMMAND
+from tests.cli.driving import UNDISTURBED
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
@@ -55,7 +55,7 @@ class Running:
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*UNDISTURBED, *arguments],
             cwd=folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

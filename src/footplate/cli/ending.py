@@ -25,10 +25,11 @@ def _end(number: int, frame: FrameType | None) -> None:
 def ended_by_signals() -> Iterator[None]:
     """Within, a hang-up or a request to stop raises `Ended`, so that nothing is lost."""
     numbers = [getattr(signal, name) for name in SIGNALS if hasattr(signal, name)]
-    before = {number: signal.getsignal(number) for number in numbers}
+    # What was ignored from the beginning, as under nohup, stays ignored.
+    before = {n: signal.getsignal(n) for n in numbers if signal.getsignal(n) != signal.SIG_IGN}
     ended = False
     try:
-        for number in numbers:
+        for number in before:
             signal.signal(number, _end)
         yield
     except Ended:
