@@ -10,7 +10,8 @@ COMPILED_TESTS ?= $(TESTS)
 PYTEST_ARGS ?=
 # Whole games are played in the compiled form; `make test-pure PURE=` plays them in the plain one too.
 PURE ?= -m "not whole_games"
-COVERAGE ?= --cov
+# Counting the lines makes plain Python several times slower: `make coverage` does it.
+COVERAGE ?=
 BENCH_ARGS ?=
 MUTANTS_ARGS ?=
 # `make lock LOCK_ARGS=--upgrade` takes the newest versions.
@@ -36,7 +37,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-pure test-compiled test-wheel test-games soak mutants bench check check-locks format lock clean toolchain
+.PHONY: help run test test-pure coverage test-compiled test-wheel test-games soak mutants bench check check-locks format lock clean toolchain
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
@@ -46,8 +47,11 @@ run: $(VENV)/.ready ## Set up and start footplate (options in ARGS=…)
 
 test: check test-pure test-compiled ## Check the code and test both forms of the engine (TESTS=…, COMPILED_TESTS=…)
 
-test-pure: $(VENV)/.ready ## Test the plain Python form, with coverage
+test-pure: $(VENV)/.ready ## Test the plain Python form
 	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(PURE) $(COVERAGE) $(TESTS)
+
+coverage: ## Test the plain Python form and count which lines the tests reach; too few is a failure
+	@$(MAKE) --no-print-directory test-pure COVERAGE=--cov
 
 test-compiled: $(VENV)/.ready ## Test the compiled form
 	@if $(BIN)/python tools/system_packages.py; then \

@@ -49,7 +49,7 @@ def test_standing_orders_are_listed_given_and_called_off() -> None:
     again.until("determine-player-order")
     assert "takes a number from 0" in again.type("standing bid-up-to 999")
     assert "is no number" in again.type("standing bid-up-to much")
-    assert "no program 'fly'" in again.type("standing fly")
+    assert "No standing order 'fly' now" in again.type("standing fly")
     assert "no standing order to call off" in again.type("standing off")
     again.table.order(0, "bid-up-to", 1)
     assert again.table.programs
