@@ -1,7 +1,8 @@
 """Which form of the engine is under test, and what only one of them has to prove.
 
-Whole games and thinking bots take long in plain Python. `make test` plays them in the compiled form alone, where they prove the same: the two forms
-are made of one source, and the golden digests hold both to the same games.
+Whole games and thinking bots take long in plain Python. `make test` plays them in the compiled form
+alone, where they prove the same: the two forms are made of one source, and the golden digests hold
+both to the same games.
 """
 
 from collections.abc import Callable, Iterable
