@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -165,3 +166,29 @@ def words(action: Action) -> str:
 
 def _joined(parts: Iterable[str]) -> str:
     return " ".join(parts)
+
+
+def play_typed(
+    shown: Screen, seed: int, typed: Callable[[Screen, Any], str], every: int = 12
+) -> set[type[Action]]:
+    """Play a whole game, drawn at random, and type some of it; the kinds that were typed.
+
+    `typed` gives the words for an action; a kind that was typed once is typed again each `every`th
+    time.
+    """
+    chance, kinds = Chance(seed), set()
+    state, record = shown.table.state, shown.table.record
+    while not state.over:
+        if len(state.codes()) == 1 or not shown.table.seats[state.mover].person:
+            shown.session.step()
+            continue
+        action, count = state.decode(state.sample(chance)), len(record.actions)
+        if type(action) in kinds and chance.below(every):
+            shown.play(action)
+            continue
+        shown.type(typed(shown, action))
+        assert shown.table.game.action(record.actions[count]) == action, shown.text[-3000:]
+        kinds.add(type(action))
+    shown.lines = [""]
+    shown.session.run()
+    return kinds

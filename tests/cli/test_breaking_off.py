@@ -37,7 +37,7 @@ class Asleep:
 class OnTerminal:
     """A game in a session of its own, with a terminal that nobody else has."""
 
-    def __init__(self, folder: Path, data: Path, seats: str) -> None:
+    def __init__(self, folder: Path, data: Path, seats: str, **screen: str) -> None:
         self.folder, self.data = folder, data
         ours, theirs = pty.openpty()
         self.ours = ours
@@ -49,13 +49,14 @@ class OnTerminal:
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
-            env={**os.environ, "XDG_DATA_HOME": str(data), **SCREEN},
+            env={**os.environ, "XDG_DATA_HOME": str(data), **SCREEN, **screen},
         )
         os.close(theirs)
         self.shown = ""
 
-    def until(self, words: str) -> None:
-        while words not in self.shown:
+    def until(self, *words: str) -> None:
+        """Read what is shown until some of these words come."""
+        while not any(each in self.shown for each in words):
             ready, _, _ = select.select([self.ours], [], [], PATIENCE)
             assert ready, f"nothing more comes after: {self.shown[-400:]}"
             self.shown += os.read(self.ours, 4096).decode("utf-8", "replace")
@@ -65,11 +66,15 @@ class OnTerminal:
 
     def end(self, number: int) -> int:
         """Send a signal; the exit code, after everything was read."""
+        # A signal that comes while the line editor sets itself up waits for the next key.
+        time.sleep(0.3)
         self.process.send_signal(number)
         return self.left()
 
     def left(self) -> int:
         while True:
+            ready, _, _ = select.select([self.ours], [], [], PATIENCE)
+            assert ready, f"it does not end after: {self.shown[-400:]}"
             try:
                 found = os.read(self.ours, 4096)
             except OSError:  # the other end is closed
@@ -125,6 +130,24 @@ def test_a_terminal_that_goes_away_keeps_the_game(tmp_path: Path) -> None:
     game.process.wait(60)
     [file] = game.kept()
     assert replays(file) >= 1
+
+
+def test_a_full_screen_stops_on_a_terminal(tmp_path: Path) -> None:
+    game = OnTerminal(tmp_path, tmp_path / "data", "me:Ann,random,random", LINES="8")
+    game.until("-- more")
+    assert "Type how many" not in game.shown
+    while "(1)> " not in game.shown:
+        game.shown = ""
+        game.type("")
+        game.until("-- more", "(1)> ")
+    game.shown = ""
+    game.type("help")
+    game.until("-- more")
+    game.shown = ""
+    game.type("q")
+    game.until("(1)> ")
+    assert "leave the game" not in game.shown, "the last line of the help"
+    game.end(signal.SIGTERM)
 
 
 # --- the way back -------------------------------------------------------------------------------

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import footplate
-from footplate import Action, Chance
+from footplate import Action
 from footplate.cli.imperial_steam.saying import SAID, Scene, say
 from footplate.cli.imperial_steam.sheetdesk import SheetDesk
 from footplate.cli.play import new_record
 from footplate.cli.seats import default_seats, parse_seats
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.actions import AnyAction
-from tests.cli.driving import Screen, run
+from tests.cli.driving import Screen, play_typed, run
 from tests.form import whole_games
 
 GAME = footplate.game("imperial-steam")
@@ -88,26 +88,6 @@ def typed(shown: Screen, action: Action) -> str:
     return say(Scene(shown.desk.view(state), shown.desk.atlas, state.seat), action)
 
 
-def play_typed(shown: Screen, seed: int, every: int = 12) -> set[type[Action]]:
-    """Play a whole game, drawn at random, and type some of it; the kinds that were typed."""
-    chance, kinds = Chance(seed), set()
-    state, record = shown.table.state, shown.table.record
-    while not state.over:
-        if len(state.codes()) == 1 or not shown.table.seats[state.mover].person:
-            shown.session.step()
-            continue
-        action, count = state.decode(state.sample(chance)), len(record.actions)
-        if type(action) in kinds and chance.below(every):
-            shown.play(action)
-            continue
-        shown.type(typed(shown, action))
-        assert GAME.action(record.actions[count]) == action, shown.text[-3000:]
-        kinds.add(type(action))
-    shown.lines = [""]
-    shown.session.run()
-    return kinds
-
-
 # --- whole games --------------------------------------------------------------------------------
 
 
@@ -122,7 +102,7 @@ def test_every_action_can_be_typed() -> None:
         (6, "me:Ann,me:Bob,me:Cy,me:Di", {"setup": "fixed"}),
     ):
         shown = screen(seats, options, seed)
-        kinds |= play_typed(shown, seed)
+        kinds |= play_typed(shown, seed, typed)
         shown.table.record.replay()
         assert all(len(line) <= 80 for line in shown.text.splitlines())
         assert "The game is over" in shown.text
@@ -134,7 +114,7 @@ def test_every_action_can_be_typed() -> None:
 
 def test_a_game_against_bots() -> None:
     shown = screen("me:Ann,random,random")
-    play_typed(shown, 2)
+    play_typed(shown, 2, typed)
     assert "has won" in shown.text or "share the win" in shown.text
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import footplate
-from footplate import Action, BadInput, Chance
+from footplate import Action, BadInput
 from footplate.cli.planet_steam.asking import zone_of
 from footplate.cli.play import new_record
 from footplate.cli.seats import default_seats, parse_seats
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language.actions import AnyAction
 from footplate.games.planet_steam.language.views import PlanetSteamView
-from tests.cli.driving import Screen, run
+from tests.cli.driving import Screen, play_typed, run
 from tests.form import whole_games
 
 GAME = footplate.game("planet-steam")
@@ -157,26 +157,6 @@ def typed(shown: Screen, action: Action) -> str:
     return plain[type(action)]
 
 
-def play_typed(shown: Screen, seed: int, every: int = 12) -> set[type[Action]]:
-    """Play a whole game, drawn at random, and type some of it; the kinds that were typed."""
-    chance, kinds = Chance(seed), set()
-    state, record = shown.table.state, shown.table.record
-    while not state.over:
-        if len(state.codes()) == 1 or not shown.table.seats[state.mover].person:
-            shown.session.step()
-            continue
-        action, count = state.decode(state.sample(chance)), len(record.actions)
-        if type(action) in kinds and chance.below(every):
-            shown.play(action)
-            continue
-        shown.type(typed(shown, action))
-        assert GAME.action(record.actions[count]) == action, shown.text[-3000:]
-        kinds.add(type(action))
-    shown.lines = [""]
-    shown.session.run()
-    return kinds
-
-
 # --- whole games --------------------------------------------------------------------------------
 
 
@@ -190,7 +170,7 @@ def test_every_action_can_be_typed() -> None:
         (4, "me:Ann,me:Bob", {"predictable_claiming": True, "price_manipulation": True}),
     ):
         shown = screen(seats, options, seed, height=24)
-        kinds |= play_typed(shown, seed)
+        kinds |= play_typed(shown, seed, typed)
         shown.table.record.replay()
     # What chance rarely does has tests of its own.
     rare = {a.Stow, a.BuySupercharger, a.SellLicense}
@@ -201,7 +181,7 @@ def test_every_action_can_be_typed() -> None:
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_game_against_bots(bot: str) -> None:
     shown = screen(f"me:Ann,{bot},{bot},{bot}", height=24)
-    play_typed(shown, 2)
+    play_typed(shown, 2, typed)
     assert "The game is over" in shown.text
     assert "has won" in shown.text or "share the win" in shown.text
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import footplate
-from footplate import Action, Chance, read_record
+from footplate import Action, read_record
 from footplate.games.steam_power.language import actions as a
 from footplate.games.steam_power.language.views import SteamPowerView
-from tests.cli.driving import Screen, run
+from tests.cli.driving import Screen, play_typed, run
 from tests.form import whole_games
 
 GAME = footplate.game("steam-power")
@@ -72,26 +72,6 @@ def typed(shown: Screen, action: Action) -> str:
     return plain[type(action)]
 
 
-def play_typed(shown: Screen, seed: int, every: int = 4) -> set[type[Action]]:
-    """Play a whole game, drawn at random, and type some of it; the kinds that were typed."""
-    chance, kinds = Chance(seed), set()
-    state, record = shown.table.state, shown.table.record
-    while not state.over:
-        if len(state.codes()) == 1 or not shown.table.seats[state.mover].person:
-            shown.session.step()
-            continue
-        action, count = state.decode(state.sample(chance)), len(record.actions)
-        if type(action) in kinds and chance.below(every):
-            shown.play(action)
-            continue
-        shown.type(typed(shown, action))
-        assert GAME.action(record.actions[count]) == action, shown.text[-3000:]
-        kinds.add(type(action))
-    shown.lines = [""]
-    shown.session.run()
-    return kinds
-
-
 # --- whole games --------------------------------------------------------------------------------
 
 
@@ -99,7 +79,7 @@ def play_typed(shown: Screen, seed: int, every: int = 4) -> set[type[Action]]:
 @pytest.mark.parametrize("board", GAME.boards())
 def test_every_action_can_be_typed(board: str) -> None:
     shown = screen("me:Ann,me:Bob,me:Cy", board=board, height=24, seed=11)
-    kinds = play_typed(shown, 4)
+    kinds = play_typed(shown, 4, typed, every=4)
     for kind in (a.LayTrack, a.BuildFactory, a.FulfilContract, a.TakeResource, a.TakeContracts):
         assert kind in kinds
     shown.table.record.replay()
@@ -108,7 +88,7 @@ def test_every_action_can_be_typed(board: str) -> None:
 @whole_games
 def test_a_game_against_bots() -> None:
     shown = screen("me:Ann,random,random", height=24)
-    play_typed(shown, 2)
+    play_typed(shown, 2, typed, every=4)
     assert "The game is over" in shown.text
     assert "has won" in shown.text or "share the win" in shown.text
 
@@ -119,7 +99,7 @@ def test_basic_solo_and_its_best_scores() -> None:
     for chance in (1, 2):
         shown = screen("me:Ann", height=24, seed=3)
         assert shown.table.record.options == {"solo": "basic"}
-        play_typed(shown, chance)
+        play_typed(shown, chance, typed, every=4)
         texts.append(shown.text)
     assert "Round 8 of 8" in texts[0]
     assert "acts · 9 trains in the bag" in texts[0]
@@ -368,7 +348,7 @@ def test_the_automas_area_and_coins_are_shown() -> None:
 @pytest.mark.parametrize("level", ["very-easy", "hard"])
 def test_a_game_against_an_automa(level: str) -> None:
     shown = screen(f"me:Ann,automa:{level}", height=24)
-    play_typed(shown, 6)
+    play_typed(shown, 6, typed, every=4)
     assert "draws 2 contracts face down" in shown.text
     assert "Automa turns up K" in shown.text
     assert "[SP-A" in shown.text
@@ -381,7 +361,7 @@ def test_a_game_against_an_automa(level: str) -> None:
 @whole_games
 def test_automas_and_bots_together() -> None:
     shown = screen("me:Ann,random,automa,automa:very-hard", height=24)
-    play_typed(shown, 7)
+    play_typed(shown, 7, typed, every=4)
     assert "Automa 3 turns up" in shown.text
 
 

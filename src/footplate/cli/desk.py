@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from footplate import Action, BadInput, Game, Refusal, State
+from footplate.cli.hexes.inks import Palette
 from footplate.cli.outcome import printable
 from footplate.cli.typed import typed_action
 from footplate.core.nearest import nearest
@@ -24,6 +25,7 @@ from footplate.core.prompt import Choice, Prompt, Result
 
 PAGE = 15
 WORD = re.compile(r"[a-z]{3,}")
+SEAT = re.compile(r"\bseat ([1-9])\b")
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,8 @@ class Desk:
     """Commands of the session that mean an action of the game where more words follow."""
     secret = False
     """Whether a player sees what the others at the same keyboard must not."""
+    palette: Palette | None = None
+    """The colours of the seats, where the game has some."""
     reconstructed: Sequence[str] = ()
     """The parts of the board and the tables that are not taken from the printed game."""
 
@@ -186,15 +190,23 @@ class Desk:
         return table
 
     def row(self, number: int, choice: Choice) -> tuple[str, str, str, str]:
-        price = f"${choice.price}" if choice.price > 0 else ""
+        price = self.price_words(choice.price) if choice.price > 0 else ""
         return f"{number}", self.label(choice), price, self.consequence(choice)
+
+    def price_words(self, price: int) -> str:
+        """A price in the money of the game."""
+        return f"${price}"
 
     def label(self, choice: Choice) -> str:
         """A choice in the words of this table."""
-        return choice.label
+        return self.named(choice.label)
 
     def consequence(self, choice: Choice) -> str:
-        return choice.consequence
+        return self.named(choice.consequence)
+
+    def named(self, words: str) -> str:
+        """Prompts name the players by seat: say who they are."""
+        return SEAT.sub(lambda found: self.names[int(found[1]) - 1], words)
 
     def score(self, result: Result) -> RenderableType:
         """The ranking with the score by source: in columns, or in words where it is narrow."""
@@ -226,8 +238,14 @@ class Desk:
         return self.score(state.result())
 
     def words_of(self, words: str) -> Text:
-        """A line of the log as the screen shows it."""
-        return plain_text(words)
+        """A line of the log as the screen shows it, with the players in their colours."""
+        text = plain_text(words)
+        if self.palette is not None:
+            for seat, name in enumerate(self.names):
+                text.highlight_words([name], self.palette.name(seat))
+            if words.startswith("—"):
+                text.stylize("bold")
+        return text
 
     # --- understanding -------------------------------------------------------------------------
 
@@ -309,7 +327,7 @@ class Desk:
         choice = self.choice_of(asked, action)
         if choice is None:
             return plain_text("This is legal.", "green")
-        price = f" for ${choice.price}" if choice.price > 0 else ""
+        price = f" for {self.price_words(choice.price)}" if choice.price > 0 else ""
         follows = self.consequence(choice)
         return plain_text(f"Legal: {self.label(choice)}{price}{'; ' + follows if follows else ''}.")
 
@@ -317,6 +335,12 @@ class Desk:
 def kind_of(choice: Choice) -> str:
     """What kind of action a choice is."""
     return str(msgspec.json.decode(choice.action)["do"])
+
+
+def reconstructed(sources: msgspec.Struct) -> list[str]:
+    """The blocks of a board file that are not taken from the printed game."""
+    blocks = msgspec.structs.asdict(sources)
+    return [name.replace("_", " ") for name, of in blocks.items() if of == "reconstructed"]
 
 
 def refused(refusal: Refusal) -> Text:

@@ -11,7 +11,6 @@ from footplate.cli.age_of_steam.hexdesk import BoardDesk
 from footplate.cli.age_of_steam.words import build_action
 from footplate.cli.desk import Answer, Asked, Play, Show, plain_text
 from footplate.cli.outcome import counted
-from footplate.core.prompt import Choice
 from footplate.games.age_of_steam.language import actions as a
 
 SUGGESTED = 6
@@ -123,14 +122,6 @@ class AgeOfSteamDesk(BoardDesk):
         """The best way for each cube; a filter down to one cube and city shows all its ways."""
         listed = [moves.choice(each, self.names) for each in moves.best_ways(found)]
         return self.list_choices(asked, listed)
-
-    def consequence(self, choice: Choice) -> str:
-        """Deliveries name the owners by seat: say who they are."""
-
-        def name(found: re.Match[str]) -> str:
-            return self.names[int(found[1]) - 1]
-
-        return re.sub(r"\bseat (\d)\b", name, choice.consequence)
 
     # --- understanding -------------------------------------------------------------------------
 

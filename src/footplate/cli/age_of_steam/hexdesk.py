@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Sequence
 
-import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
@@ -12,7 +11,7 @@ from footplate.cli.age_of_steam import look, sheets
 from footplate.cli.age_of_steam.hexmap import PALETTE, HexMap
 from footplate.cli.age_of_steam.pictures import tile_maps
 from footplate.cli.age_of_steam.words import Places, build_words
-from footplate.cli.desk import Asked, plain_text
+from footplate.cli.desk import Asked, plain_text, reconstructed
 from footplate.cli.hexes.canvas import side_by_side
 from footplate.cli.hexes.desk import HexDesk
 from footplate.core.prompt import Choice
@@ -35,8 +34,7 @@ class BoardDesk(HexDesk):
         self.board = load_board(board)
         self.place = self.board.name
         self.places = Places(self.board)
-        sources: dict[str, str | None] = msgspec.structs.asdict(self.board.sources)
-        self.reconstructed = [name for name, of in sources.items() if of == "reconstructed"]
+        self.reconstructed = reconstructed(self.board.sources)
 
     # --- showing -------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from rich.text import Text
 from footplate import Action, BadInput, Refusal, State
 from footplate.cli.desk import Asked, Desk, grid, plain_text, refused
 from footplate.cli.hexes.canvas import HexCanvas, map_size
-from footplate.cli.hexes.inks import Palette
 from footplate.cli.hexes.places import Places
 from footplate.cli.hexes.tracks import HEIGHT, WIDTH
 from footplate.core.prompt import Choice
@@ -27,7 +26,6 @@ class HexDesk(Desk):
     """What a player may look at on a map; a game says what it draws and what can be built."""
 
     places: Places
-    palette: Palette
     here: str | None = None
     """The hex that the list on the screen is about."""
     whole = False
@@ -136,14 +134,6 @@ class HexDesk(Desk):
         return max(
             wanted or marked, key=lambda hex: (seen(hex, wanted), seen(hex, marked)), default=None
         )
-
-    def words_of(self, words: str) -> Text:
-        text = plain_text(words)
-        for seat, name in enumerate(self.names):
-            text.highlight_words([name], self.palette.name(seat))
-        if words.startswith("—"):
-            text.stylize("bold")
-        return text
 
     def vocabulary(self, asked: Asked) -> list[str]:
         return [*super().vocabulary(asked), *self.places.names.values()]

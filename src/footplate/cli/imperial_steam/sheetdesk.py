@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from footplate import Action, BadInput, Game, State
-from footplate.cli.desk import Asked, Desk, grid, plain_text
+from footplate import BadInput, Game, State
+from footplate.cli.desk import Asked, grid, plain_text, reconstructed
 from footplate.cli.imperial_steam import cities, fortune, markets, sheets
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.inks import HIDDEN, PALETTE
 from footplate.cli.imperial_steam.trading import contract_id
-from footplate.core.prompt import Choice, Result
+from footplate.cli.sheets import HiddenMoneyDesk
+from footplate.core.prompt import Result
 from footplate.games.imperial_steam.board.load import load_board
 from footplate.games.imperial_steam.language.views import ImperialSteamForecast, ImperialSteamView
 
@@ -20,24 +20,17 @@ SHORT = {"shareholders": "holders", "contracts": "contr."}
 """Sources of a score whose names are long for a column."""
 
 
-class SheetDesk(Desk):
+class SheetDesk(HiddenMoneyDesk):
     """Everything that a player may look at."""
 
-    secret = True
+    palette = PALETTE
 
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         super().__init__(game, names, console, board)
         self.board_file = load_board(board)
         self.place = self.board_file.name
-        sources: dict[str, str] = msgspec.structs.asdict(self.board_file.sources)
-        self.reconstructed = [
-            name.replace("_", " ") for name, of in sources.items() if of == "reconstructed"
-        ]
+        self.reconstructed = reconstructed(self.board_file.sources)
         self.atlas = Atlas(self.board_file)
-        self.viewer: int | None = None
-        """Who was asked last: only that seat's money is shown where it is hidden."""
-        self.open = False
-        """Whether everybody's money is."""
 
     def view(self, state: State, seat: int | None = None) -> ImperialSteamView:
         view = state.view(state.seat if seat is None else seat)
@@ -163,9 +156,8 @@ class SheetDesk(Desk):
     def occasion(self, asked: Asked) -> object:
         """Sheets come with each turn."""
         view = self.view(asked.state)
-        self.viewer = asked.seat
-        self.open = all(player.money is not None for player in view.players)
-        self.secret = not self.open or view.step == "bid"
+        self.seen(asked, [player.money for player in view.players])
+        self.secret = self.secret or view.step == "bid"
         turn = sum(player.hands_left for player in view.players)
         # The hand of this turn may lie already: it is the same turn all the same.
         return view.round, view.step == "bid", asked.seat, turn + (view.turn.action is not None)
@@ -199,28 +191,8 @@ class SheetDesk(Desk):
 
     # --- words ---------------------------------------------------------------------------------
 
-    def words_of(self, words: str) -> Text:
-        text = plain_text(words)
-        for seat, name in enumerate(self.names):
-            text.highlight_words([name], PALETTE.name(seat))
-        if words.startswith("—"):
-            text.stylize("bold")
-        return text
-
-    def label(self, choice: Choice) -> str:
-        """Prompts name the players by seat: say who they are."""
-        words = choice.label
-        for seat, name in enumerate(self.names):
-            words = words.replace(f"seat {seat + 1}", name)
-        return words
-
-    def legal(self, asked: Asked, action: Action) -> RenderableType:
-        choice = self.choice_of(asked, action)
-        if choice is None:
-            return plain_text("This is legal.", "green")
-        price = f" for {choice.price} guldens" if choice.price > 0 else ""
-        follows = f"; {self.consequence(choice)}" if choice.consequence else ""
-        return plain_text(f"Legal: {self.label(choice)}{price}{follows}.")
+    def price_words(self, price: int) -> str:
+        return f"{price} guldens"
 
     def score(self, result: Result) -> RenderableType:
         """The wealth by source. Where money is hidden nobody sees, until the end, what others have,

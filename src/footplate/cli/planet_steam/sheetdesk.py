@@ -7,14 +7,15 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from footplate import BadInput, Game, State
-from footplate.cli.desk import Asked, Desk, grid, plain_text
+from footplate.cli.desk import Asked, grid, plain_text, reconstructed
 from footplate.cli.outcome import counted
 from footplate.cli.planet_steam import layout, sheets
 from footplate.cli.planet_steam.asking import zone_of
 from footplate.cli.planet_steam.gauges import terminal
 from footplate.cli.planet_steam.words import Situation
 from footplate.cli.planet_steam.zonemap import AIRSHIP, PALETTE, WIDTH, ZoneMap, in_ascii
-from footplate.core.prompt import Choice, Result
+from footplate.cli.sheets import HiddenMoneyDesk
+from footplate.core.prompt import Result
 from footplate.games.planet_steam.board.file import zones
 from footplate.games.planet_steam.board.load import load_board
 from footplate.games.planet_steam.game import PlanetSteam
@@ -27,24 +28,17 @@ MAP_STAGES = ("Zone", "Claims", "Airship", "Carrier", "Tanks", "Extract")
 CREDITS = "credits"
 
 
-class SheetDesk(Desk):
+class SheetDesk(HiddenMoneyDesk):
     """Everything that a player may look at."""
 
-    secret = True
+    palette = PALETTE
 
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         super().__init__(game, names, console, board)
         self.board = load_board(board)
         self.place = self.board.name
-        sources: dict[str, str] = msgspec.structs.asdict(self.board.sources)
-        self.reconstructed = [
-            name.replace("_", " ") for name, of in sources.items() if of == "reconstructed"
-        ]
+        self.reconstructed = reconstructed(self.board.sources)
         self.zones = zones(self.board)
-        self.viewer: int | None = None
-        """Who was asked last: only that seat's credits are shown."""
-        self.open = False
-        """Whether everybody's credits are."""
 
     def view(self, state: State) -> PlanetSteamView:
         view = state.view(state.seat)
@@ -153,9 +147,7 @@ class SheetDesk(Desk):
     def occasion(self, asked: Asked) -> object:
         """Sheets come with each stage, each lot of an auction and each resource traded."""
         view = self.view(asked.state)
-        self.viewer = asked.seat
-        self.open = all(player.credits is not None for player in view.players)
-        self.secret = not self.open
+        self.seen(asked, [player.credits for player in view.players])
         lot = len(view.won) if sheets.stage(view.step) == "Specialists" else 0
         return view.round, sheets.stage(view.step), lot, view.trading, asked.seat
 
@@ -210,32 +202,8 @@ class SheetDesk(Desk):
 
     # --- words ---------------------------------------------------------------------------------
 
-    def words_of(self, words: str) -> Text:
-        text = plain_text(words)
-        for seat, name in enumerate(self.names):
-            text.highlight_words([name], PALETTE.name(seat))
-        if words.startswith("—"):
-            text.stylize("bold")
-        return text
-
-    def row(self, number: int, choice: Choice) -> tuple[str, str, str, str]:
-        price = counted(choice.price, "credit") if choice.price > 0 else ""
-        return f"{number}", self.label(choice), price, self.consequence(choice)
-
-    def label(self, choice: Choice) -> str:
-        """Prompts name the players by seat: say who they are."""
-        words = choice.label
-        for seat, name in enumerate(self.names):
-            words = words.replace(f"seat {seat + 1}", name)
-        return words
-
-    def legal(self, asked: Asked, action: object) -> RenderableType:
-        choice = self.choice_of(asked, action)  # type: ignore[arg-type]
-        if choice is None:
-            return plain_text("This is legal.", "green")
-        price = f" for {counted(choice.price, 'credit')}" if choice.price > 0 else ""
-        follows = f"; {self.consequence(choice)}" if choice.consequence else ""
-        return plain_text(f"Legal: {self.label(choice)}{price}{follows}.")
+    def price_words(self, price: int) -> str:
+        return counted(price, "credit")
 
     def score(self, result: Result) -> RenderableType:
         """The wealth by source. Until the end nobody sees what others have in credits, nor a

@@ -1,6 +1,5 @@
 """The part of the desk that is about the map: what a player may look at, and builds by hex."""
 
-import re
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -214,16 +213,6 @@ class MapDesk(HexDesk):
             after = _placed(view, build)
             maps.append(self.tuned(HexMap(self.map_, after, only=hex)))
         return side_by_side(hex, maps)
-
-    def label(self, choice: Choice) -> str:
-        return self._named(choice.label)
-
-    def consequence(self, choice: Choice) -> str:
-        return self._named(choice.consequence)
-
-    def _named(self, words: str) -> str:
-        """Prompts name the players by seat: say who they are."""
-        return re.sub(r"\bseat (\d)\b", lambda found: self.names[int(found[1]) - 1], words)
 
 
 def _reconstructed(map_: MapFile) -> list[str]:
