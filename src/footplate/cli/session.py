@@ -10,7 +10,7 @@ from rich.text import Text
 from footplate import Action, BadInput, Event, Refused, State
 from footplate.bots import AutomaPlayer, Bot, Offence, make_bot
 from footplate.cli.closing import outcome
-from footplate.cli.commands import Commands
+from footplate.cli.commands import LOG_LINES, Commands
 from footplate.cli.desk import Asked, Desk, Keep, Play, Show, plain_text, refused
 from footplate.cli.keeping import OffenceFiles
 from footplate.cli.keyboard import Keyboard
@@ -18,8 +18,6 @@ from footplate.cli.outcome import reason, write_text
 from footplate.cli.paging import Pager
 from footplate.core.prompt import Result
 from footplate.tables import AUTOMA, Seat, Step, Table
-
-LOG_LINES = 20
 
 Read = Callable[[str], str]
 """Asks for a line; raises EOFError where there is none any more."""
