@@ -4,6 +4,8 @@
 Made once per board from its data file and shared by every state.
 """
 
+from typing import Final
+
 from footplate.games.age_of_steam.board.codes import build
 from footplate.games.age_of_steam.board.file import BoardFile, cells, open_edges, terrain_prices
 from footplate.games.age_of_steam.board.tables import Tables
@@ -23,7 +25,7 @@ from footplate.hexes.tiles import (
     turned,
 )
 
-IS_CITY = 64
+IS_CITY: Final = 64
 """Set in `cities[cell]` beside the mask of the accepted colours."""
 
 

@@ -6,14 +6,16 @@ deliver, a little growth of the network, expenses, income reduction, shares wher
 The sum at the end is what the bot calls the value of a position.
 """
 
+from typing import Final
+
 from footplate.games.age_of_steam.board.rules import Rules
 from footplate.games.age_of_steam.planning.reach import GRADES, LEVELS
 
-BANKRUPT = -20000
+BANKRUPT: Final = -20000
 """The value of going bankrupt this turn."""
-BROKE = -6000
+BROKE: Final = -6000
 """The value of going bankrupt in the last turn, as far as one can see; earlier is worse."""
-TOP_INCOME = 160
+TOP_INCOME: Final = 160
 
 
 class Taste:

@@ -1,6 +1,8 @@
 # footplate: compiled
 """IX. Goods Growth."""
 
+from typing import Final
+
 from footplate.games.age_of_steam.board.codes import (
     COLORS,
     DRAW,
@@ -23,8 +25,8 @@ from footplate.games.age_of_steam.language.events import (
 from footplate.games.age_of_steam.language.position import column_names
 from footplate.games.age_of_steam.play.state import Phase, State
 
-CITY_COLUMNS = 12
-PRODUCTION_CUBES = 2
+CITY_COLUMNS: Final = 12
+PRODUCTION_CUBES: Final = 2
 
 
 class GoodsGrowth(Phase):

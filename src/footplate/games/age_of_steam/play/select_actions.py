@@ -1,12 +1,14 @@
 # footplate: compiled
 """III. Select Actions."""
 
+from typing import Final
+
 from footplate.games.age_of_steam.board.codes import argument, select
 from footplate.games.age_of_steam.board.rules import LOCOMOTIVE, NO_ACTION
 from footplate.games.age_of_steam.language.events import ActionSelected, EngineRaised
 from footplate.games.age_of_steam.play.state import Phase, State
 
-ACTIONS = 7
+ACTIONS: Final = 7
 
 
 class SelectActions(Phase):
@@ -24,7 +26,11 @@ class SelectActions(Phase):
         Urbanization without a town or a tile (AOS-ACTION-10), Production in turn 1
         (AOS-ACTION-12).
         """
-        return [select(action) for action in range(ACTIONS) if action not in state.chosen]
+        taken = 0
+        for action in state.chosen:
+            if action != NO_ACTION:
+                taken |= 1 << action
+        return [select(action) for action in range(ACTIONS) if not taken >> action & 1]
 
     def play(self, state: State, code: int) -> None:
         seat, action = state.mover, argument(code)

@@ -44,6 +44,7 @@ def run(state: State) -> None:
 
     A decision that has one answer only is asked like any other (AOS-TURN-05).
     """
+    phases = SEQUENCE_OF_PLAY
     while state.mover < 0 and not state.finished:
-        state.phase = (state.phase + 1) % len(SEQUENCE_OF_PLAY)
-        SEQUENCE_OF_PLAY[state.phase].begin(state)
+        state.phase = (state.phase + 1) % len(phases)
+        phases[state.phase].begin(state)

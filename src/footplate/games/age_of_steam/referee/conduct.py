@@ -12,16 +12,20 @@ from footplate.games.age_of_steam.referee.refuse import refuse
 class Conduct(CoreConduct[State]):
     """The rules of play, phase by phase."""
 
+    def __init__(self) -> None:
+        # Held here: compiled code looks a name of another module up at each use.
+        self.phases = SEQUENCE_OF_PLAY
+
     def codes(self, state: State) -> list[int]:
-        return SEQUENCE_OF_PLAY[state.phase].codes(state)
+        return self.phases[state.phase].codes(state)
 
     def sample(self, state: State, rng: Chance) -> int:
-        return SEQUENCE_OF_PLAY[state.phase].sample(state, rng)
+        return self.phases[state.phase].sample(state, rng)
 
     def refuse(self, state: State, code: int) -> Refusal | None:
         return refuse(state, code)
 
     def play(self, state: State, code: int) -> None:
-        SEQUENCE_OF_PLAY[state.phase].play(state, code)
+        self.phases[state.phase].play(state, code)
         if state.mover < 0:
             run(state)

@@ -1,13 +1,15 @@
 # footplate: compiled
 """Tracks with their crews, one or two in an action."""
 
+from typing import Final
+
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import LEVELS
 from footplate.games.imperial_steam.planning.search import Search
 from footplate.games.imperial_steam.play.state import CREW, State
 from footplate.games.imperial_steam.play.tracks import track_codes
 
-FIRSTS = 3
+FIRSTS: Final = 3
 """How many first tracks are tried with every second one."""
 
 

@@ -1,6 +1,8 @@
 # footplate: compiled
 """The best line at each step of the game."""
 
+from typing import Final
+
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import NO_TILE
 from footplate.games.imperial_steam.planning.laying import crew_for, offer_tracks
@@ -20,7 +22,7 @@ from footplate.games.imperial_steam.play.legal import free_codes, unit_codes
 from footplate.games.imperial_steam.play.shares import can_sell
 from footplate.games.imperial_steam.play.state import BID, CREW, POINTS, TURN, State
 
-SALES = 2
+SALES: Final = 2
 """How many shares are sold at most to pay for one action."""
 
 

@@ -1,13 +1,15 @@
 # footplate: compiled
 """The ways to Trieste, reckoned back from there once for a decision."""
 
+from typing import Final
+
 from footplate.games.imperial_steam.board.codes import BRIDGE, BRIDGE_LINK, GOODS, PLAIN, TUNNEL
 from footplate.games.imperial_steam.planning.taste import Taste
 from footplate.games.imperial_steam.play.buildings import stations_at
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
 
-FAR = 1.0e9
+FAR: Final = 1.0e9
 
 
 class Way:

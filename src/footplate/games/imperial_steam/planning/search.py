@@ -1,12 +1,14 @@
 # footplate: compiled
 """Trying lines on copies of a position and keeping the best one."""
 
+from typing import Final
+
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.planning.outlook import Outlook
 from footplate.games.imperial_steam.planning.taste import Taste
 from footplate.games.imperial_steam.play.state import DISCARD, POINTS, State
 
-LITTLE = 0.01
+LITTLE: Final = 0.01
 """What a free action must gain to be taken at once."""
 
 

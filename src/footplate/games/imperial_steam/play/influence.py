@@ -1,12 +1,14 @@
 # footplate: compiled
 """The influence track, and what a hand on a tile costs."""
 
+from typing import Final
+
 from footplate.games.imperial_steam.board.codes import NO_TILE, PASS_TILE
 from footplate.games.imperial_steam.language.actions import TILES
 from footplate.games.imperial_steam.language.events import HandPlaced, InfluenceMoved
 from footplate.games.imperial_steam.play.state import State
 
-UNPAYABLE = -1
+UNPAYABLE: Final = -1
 """The column after a loss that cannot be borne."""
 
 

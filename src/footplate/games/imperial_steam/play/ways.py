@@ -1,9 +1,11 @@
 # footplate: compiled
 """The way of a seat to Trieste over other players' tracks, and whom it pays."""
 
+from typing import Final
+
 from footplate.games.imperial_steam.play.state import State
 
-FAR = 1 << 20
+FAR: Final = 1 << 20
 
 
 def best_owner(state: State, seat: int, link: int) -> int:

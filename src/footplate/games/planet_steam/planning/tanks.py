@@ -1,6 +1,8 @@
 # footplate: compiled
 """A whole turn of the Tank Phase: purchases one after another, and a better layout."""
 
+from typing import Final
+
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.codes import NO_ZONE, RESOURCES, WATER
 from footplate.games.planet_steam.language import steps
@@ -17,9 +19,9 @@ from footplate.games.planet_steam.play.tank_phase import (
     upright,
 )
 
-PURCHASES = 20
+PURCHASES: Final = 20
 """How many purchases one turn has at most."""
-SWAPS = 12
+SWAPS: Final = 12
 """How many pieces change places at most in one layout."""
 
 

@@ -1,15 +1,17 @@
 # footplate: compiled
 """A map as the engine wants it: its hexes as a grid, cities and groups numbered, tiles by face."""
 
+from typing import Final
+
 from footplate.games.steam_power.board.codes import lay
 from footplate.games.steam_power.board.file import MapFile, cells, city_groups, open_edges
 from footplate.games.steam_power.board.tables import Tables
 from footplate.hexes.grid import Grid
 from footplate.hexes.tiles import EXITS, FACES, FIRST_DOUBLE, double_face, pair_face, turned
 
-TIGHT = 1
+TIGHT: Final = 1
 """In a mask of used-up tiles: no tight curve; `PLAIN`: no straight and no curve."""
-PLAIN = 2
+PLAIN: Final = 2
 EASTWARD = (1, -1, -1, 1)
 """By corner, clockwise from the top left: 1 where the sweep goes east, -1 where it goes west;
 `SOUTHWARD`: 1 where it runs down a column, -1 where it runs up."""

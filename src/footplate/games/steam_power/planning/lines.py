@@ -1,6 +1,8 @@
 # footplate: compiled
 """What is worth trying in a position: whole actions as sequences of codes."""
 
+from typing import Final
+
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.planning.links import Link, LinkSearch
 from footplate.games.steam_power.planning.outlook import Outlook
@@ -12,9 +14,9 @@ from footplate.games.steam_power.play.placing import lay_codes
 from footplate.games.steam_power.play.scoring import flipped_value
 from footplate.games.steam_power.play.state import ACT, BONUS, FETCH, LAY, State
 
-DEPTH = 4
+DEPTH: Final = 4
 """How many placements a link may need that is thought of."""
-TRACK_LINES = 3
+TRACK_LINES: Final = 3
 
 
 class Lines:

@@ -1,6 +1,8 @@
 # footplate: compiled
 """The links that a company could complete, by the cheapest way to each city."""
 
+from typing import Final
+
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.play.laying import (
     end_track,
@@ -14,7 +16,7 @@ from footplate.games.steam_power.play.state import State
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, NO_FACE, pair_face
 
-PLACEMENT = 3
+PLACEMENT: Final = 3
 """What a placement counts in a choice of ways, in dollars."""
 
 

@@ -1,6 +1,8 @@
 # footplate: compiled
 """Which placements are legal now: the generator. `referee/track.py` says why others are not."""
 
+from typing import Final
+
 from footplate.core.chance import Chance
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.board.map import PLAIN, TIGHT
@@ -15,7 +17,7 @@ from footplate.games.steam_power.play.state import State
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, NO_FACE, PAIRS, pair_face
 
-TRIES = 12
+TRIES: Final = 12
 """How often a random draw is tried before all placements are listed."""
 
 
