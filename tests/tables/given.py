@@ -31,7 +31,7 @@ def decide(at: Table, rng: Chance) -> None:
     codes = at.state.codes()
     seat = at.asked
     assert seat is not None
-    at.play(seat, at.state.decode(codes[rng.below(len(codes))]), at.count)
+    at.play(seat, at.state.decode(codes[rng.below(len(codes))]), at.moment)
 
 
 def go_on(at: Table, seat: int | None = None, limit: int = 400) -> None:

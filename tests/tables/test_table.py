@@ -5,8 +5,9 @@ import pytest
 from footplate import BadInput, Chance, Refused
 from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueShares
 from footplate.games.imperial_steam.language import actions as i
-from footplate.tables import Table, Wishes
-from tests.tables.given import decide, go_on, table
+from footplate.tables import Table, Wishes, news
+from footplate.tables.steps import turn_began
+from tests.tables.given import GAMES, decide, go_on, table
 
 
 def rule(refused: pytest.ExceptionInfo[Refused]) -> str:
@@ -34,6 +35,29 @@ def test_a_decision_for_an_older_position_is_refused() -> None:
         at.play(at.asked or 0, IssueShares(1), made_for=0)
     assert rule(refused) == "FP-TABLE-02"
     assert at.count == 1
+
+
+def test_a_decision_for_what_was_taken_back_is_refused_though_the_count_is_the_same() -> None:
+    at = table(kinds="me,me,me", hold="never")
+    first = at.asked or 0
+    at.play(first, IssueShares(1))
+    second, seen = at.asked or 0, at.moment
+    at.undo(first)
+    at.play(first, IssueShares(2))
+    assert (at.asked, at.count) == (second, 1)
+    with pytest.raises(Refused) as refused:
+        at.play(second, IssueShares(1), made_for=seen)
+    assert rule(refused) == "FP-TABLE-02"
+    at.play(second, IssueShares(1), made_for=at.moment)
+    assert at.count == 2
+
+
+def test_orders_and_wishes_make_no_decision_stale() -> None:
+    at = auction()
+    me, seen = at.asked or 0, at.moment
+    at.order((me + 1) % 3, "bid-up-to", 3)
+    at.wish((me + 1) % 3, Wishes(hold="always"))
+    at.play(me, Bid(1), made_for=seen)
 
 
 def test_an_illegal_action_is_refused_by_the_rules_and_nothing_changes() -> None:
@@ -106,6 +130,17 @@ def test_a_run_of_decisions_waits_until_it_is_ended() -> None:
     assert len(at.standing().actions) == at.count
 
 
+def test_who_has_to_end_the_turn_first_is_told_so() -> None:
+    at = in_a_turn("runs")
+    seat = at.asked or 0
+    at.play(seat, i.Pass())
+    at.play(seat, i.EndTurn())
+    with pytest.raises(Refused) as refused:
+        at.play(seat, i.Pass())
+    assert rule(refused) == "FP-TABLE-11"
+    assert "end your turn first" in str(refused.value)
+
+
 def test_a_single_decision_passes_on_at_once() -> None:
     at = table("age-of-steam", "me,me,me")
     seat = at.asked
@@ -149,6 +184,37 @@ def test_a_turn_after_which_luck_has_spoken_does_not_wait() -> None:
     assert at.settled == at.count
 
 
+def floored(at: Table) -> bool:
+    return bool(at.steps[-1].floor)
+
+
+@pytest.mark.parametrize("game", ["planet-steam", "steam-power"])
+def test_what_cannot_be_taken_back_any_more_is_settled(game: str) -> None:
+    """Also in the middle of a run that goes on."""
+    at, rng, within = table(game, "me,me,me", "always"), Chance(1), 0
+    while at.count < 300 and not at.over:
+        if at.held_by is not None:
+            at.end(at.held_by)
+            continue
+        seat = at.asked
+        decide(at, rng)
+        floors = [number for number, step in enumerate(at.steps, start=1) if step.floor]
+        assert at.settled >= max(floors, default=0)
+        assert len(at.standing().actions) == at.settled
+        if not floored(at) or at.state.seat != seat or len(at.state.codes()) < 2:
+            continue
+        within += 1
+        fixed = at.settled
+        decide(at, rng)
+        if at.asked == seat and not floored(at):
+            assert at.settled == fixed
+            assert [step.tentative for step in news(at, None).steps[-2:]] == [False, True]
+        if not floored(at):
+            at.undo(seat or 0)
+            assert (at.count, at.settled) == (fixed, fixed)
+    assert within > 0
+
+
 # --- taking back ----------------------------------------------------------------------------------
 
 
@@ -180,6 +246,28 @@ def test_a_turn_is_begun_again() -> None:
     with pytest.raises(Refused) as refused:
         at.restart(seat)
     assert rule(refused) == "FP-TABLE-05"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_begun_again_where_there_was_a_choice_so_that_it_can_be_redone(game: str) -> None:
+    begun = forced = 0
+    for seed in range(3):
+        at, rng = table(game, "me,random,random", "never", seed=seed), Chance(seed)
+        while at.count < 250 and not at.over:
+            if at.advance() is None:
+                decide(at, rng)
+            digest, first = at.state.digest(), turn_began(at.steps, at.state, 0)
+            try:
+                at.restart(0)
+            except Refused:
+                continue
+            begun += 1
+            forced += at.count > first
+            assert at.advance() is None
+            at.redo(0)
+            assert at.state.digest() == digest
+    assert begun > 20
+    assert forced or game != "planet-steam"
 
 
 def test_what_was_passed_on_can_be_taken_back_until_another_person_decides() -> None:
@@ -302,9 +390,10 @@ def test_a_program_can_be_called_off_and_ends_when_its_deed_is_taken_back() -> N
 )
 def test_a_program_that_is_not_on_offer_is_refused(name: str, number: int | None) -> None:
     at = auction()
+    before = list(at.entries)
     with pytest.raises(BadInput, match="program"):
         at.order(0, name, number)
-    assert (at.programs, at.entries[-1:]) == ({}, at.entries[-1:])
+    assert (at.programs, at.entries) == ({}, before)
 
 
 def test_who_passes_for_the_turn_is_asked_only_what_cannot_be_passed() -> None:
@@ -340,11 +429,18 @@ def test_a_program_bids_in_the_auctions_of_planet_steam() -> None:
             break
         decide(at, Chance(at.count))
     at.order(0, "bid-up-to", 2)
-    step = at.advance()
-    assert step is not None
-    assert at.record.actions[-1]["do"] in ("bid", "pass")
-    go_on(at)
-    assert at.programs == {}
+    count = at.count
+    while 0 in at.programs:
+        go_on(at)
+    mine = [
+        plain
+        for step, plain in zip(at.steps[count:], at.record.actions[count:])
+        if step.by == "program"
+    ]
+    assert mine
+    bids = [plain["amount"] for plain in mine if plain["do"] == "bid"]
+    assert all(plain["do"] in ("bid", "pass") for plain in mine)
+    assert all(amount <= 2 for amount in bids), "it knows its limit"
 
 
 def test_who_passes_a_round_of_planet_steam_trades_nothing() -> None:

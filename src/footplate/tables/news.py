@@ -8,7 +8,7 @@ from footplate.core.event import Event
 from footplate.core.program import Program, ProgramOffer
 from footplate.core.prompt import Prompt, View
 from footplate.core.refusal import BadInput
-from footplate.tables.entries import By, Undone
+from footplate.tables.entries import By
 from footplate.tables.table import Table
 
 
@@ -17,6 +17,8 @@ class StepNews(msgspec.Struct, frozen=True):
 
     seat: int
     by: By
+    """For its own seat alone; others get "seat": what was ordered, or whether there was anything to
+    choose, is not theirs to know."""
     events: list[Event]
     tentative: bool
     """Whether it may still be taken back before its turn is ended."""
@@ -25,10 +27,10 @@ class StepNews(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """From one entry of the table to the present."""
+    """From one moment of the table to the present."""
 
-    entries: int
-    """The number to ask with the next time."""
+    moment: int
+    """To ask with the next time, and to name in a decision that is made now (`made_for`)."""
     kept: int
     """How many of the actions that the viewer has seen still stand; then come `steps`."""
     steps: list[StepNews]
@@ -45,18 +47,20 @@ class News(msgspec.Struct, frozen=True):
     """The viewer's own standing order."""
     programs: list[ProgramOffer] = []
     """The standing orders that the viewer could give now."""
+    opening: list[Event] = []
+    """What happened before the first decision, for who knows nothing yet."""
 
 
 def news(table: Table, viewer: int | None, since: int = 0) -> News:
-    """What a seat (None: a spectator) gets that knows the first `since` entries of the table."""
-    if type(since) is not int or not 0 <= since <= len(table.entries):
-        raise BadInput(f"the table has {len(table.entries)} entries, so there is no {since}")
+    """What is new to a seat (None: a spectator) that knows the table up to a moment."""
+    if type(since) is not int or not 0 <= since <= table.moment:
+        raise BadInput(f"the table is at moment {table.moment}, so there is no {since}")
     table.game.check_seat(viewer, len(table.seats))
-    kept = min([_count_at(table, since), *_taken_back(table, since)]) if since else 0
+    kept = min(table.counts[since - 1 :]) if since else 0
     steps = [
         StepNews(
             step.seat,
-            step.by,
+            step.by if step.seat == viewer else "seat",
             step.events,
             at >= table.settled,
             table.record.actions[at] if step.seat == viewer else None,
@@ -64,7 +68,7 @@ def news(table: Table, viewer: int | None, since: int = 0) -> News:
         for at, step in enumerate(table.steps[kept:], start=kept)
     ]
     return News(
-        entries=len(table.entries),
+        moment=table.moment,
         kept=kept,
         steps=steps,
         asked=table.asked,
@@ -75,12 +79,5 @@ def news(table: Table, viewer: int | None, since: int = 0) -> News:
         prompt=table.state.prompt() if viewer is not None and viewer == table.asked else None,
         program=None if viewer is None else table.programs.get(viewer),
         programs=[] if viewer is None else table.state.programs(viewer),
+        opening=[] if since else table.opening,
     )
-
-
-def _count_at(table: Table, entries: int) -> int:
-    return table.counts[entries - 1]
-
-
-def _taken_back(table: Table, since: int) -> list[int]:
-    return [entry.to for entry in table.entries[since:] if isinstance(entry, Undone)]

@@ -41,6 +41,11 @@ def turn_began(steps: Sequence[Step], state: State, seat: int) -> int:
     return at
 
 
+def last_floor(steps: Sequence[Step]) -> int:
+    """How many of the steps can no longer be taken back, because of luck or a reveal."""
+    return next((at for at in range(len(steps), 0, -1) if steps[at - 1].floor), 0)
+
+
 def last_decision(
     steps: Sequence[Step], seats: Sequence[Seat], game: Game, seat: int, consent: bool = False
 ) -> int:

@@ -1,7 +1,7 @@
 """The table: a record that grows, and its tentative end. See docs/tables.md."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ from footplate.core.program import Program, follow, lasts, order
 from footplate.core.record import Record
 from footplate.core.refusal import BadInput, Refused
 from footplate.core.state import AnyForm, State
+from footplate.core.wire import Plain, convert, plain_or_refuse
+from footplate.tables.checking import checked
 from footplate.tables.entries import (
     AnyEntry,
     By,
@@ -24,7 +26,7 @@ from footplate.tables.entries import (
     Wished,
 )
 from footplate.tables.seats import Seat, Wishes
-from footplate.tables.steps import Step, last_decision, refused, turn_began
+from footplate.tables.steps import Step, last_decision, last_floor, refused, turn_began
 
 
 class LuckEnded(Exception):
@@ -42,16 +44,17 @@ class Table:
     """
 
     def __init__(self, record: Record, seats: Sequence[Seat]) -> None:
-        """A table at the position of a record whose actions fit."""
+        """A table at the position of a record, which stays as it is; RecordMismatch where its
+        actions or checks do not fit."""
         if len(seats) != record.seats:
             raise BadInput(f"the game has {record.seats} seats, not {len(seats)}")
         self.game = registry.game(record.game)
         self.seats = list(seats)
-        self.record = record
-        record.names = self.names
+        record.replay()
+        self.record = msgspec.structs.replace(record, names=self.names, actions=[], checks=[])
         self.entries: list[AnyEntry] = []
         self.counts: list[int] = []
-        """How many actions there were after each entry."""
+        """How many actions there were after each change that everybody sees."""
         self.state: State
         self.steps: list[Step] = []
         self.programs: dict[int, Program] = {}
@@ -65,14 +68,23 @@ class Table:
         self.kept = 0
         """How many of the actions were there when the table was made."""
         self._undone: list[list[Played]] = []
-        self._replay(record.actions)
+        self.state = self.record.begin(self.opening)
+        for plain in record.actions:
+            self._do(self.game.action(plain), "seat")
+            self.held_by = None
+        self.settled = self.kept = self.count
 
     @classmethod
-    def rebuilt(cls, record: Record, seats: Sequence[Seat], entries: Iterable[AnyEntry]) -> "Table":
-        """The table that these entries made of a record."""
+    def rebuilt(
+        cls, record: Record, seats: Sequence[Seat], entries: Iterable[AnyEntry | Plain]
+    ) -> "Table":
+        """The table that these entries made of the record and the seats it began with."""
         table = cls(record, seats)
-        for entry in entries:
-            table._apply(entry)
+        for number, entry in enumerate(entries):
+            try:
+                table._apply(checked(table, entry))
+            except (BadInput, Refused, LuckEnded) as error:
+                raise BadInput(f"entry {number}: {error}") from None
         return table
 
     # What there is. ---------------------------------------------------------------------------
@@ -85,6 +97,11 @@ class Table:
     def count(self) -> int:
         """How many actions there are, tentative ones included."""
         return len(self.steps)
+
+    @property
+    def moment(self) -> int:
+        """Names the present position: it grows with all that everybody sees, also taking back."""
+        return len(self.counts)
 
     @property
     def over(self) -> bool:
@@ -105,6 +122,10 @@ class Table:
         return at
 
     @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
     def log(self) -> list[Event]:
         return [*self.opening, *(event for step in self.steps for event in step.events)]
 
@@ -117,17 +138,19 @@ class Table:
     # Deciding. --------------------------------------------------------------------------------
 
     def play(self, seat: int, action: AnyForm, made_for: int | None = None) -> list[Event]:
-        """A decision of a seat, made for the position after `made_for` actions (None: the last)."""
-        self._check_seat(seat)
+        """A decision of a seat, made for the position of a `moment` (None: the present one)."""
+        self.check_seat(seat)
         if self.over:
             raise Refused(self.game.over_refusal)
-        if made_for is not None and made_for != self.count:
+        if made_for is not None and made_for != self.moment:
             raise refused("02", "The game has moved on since: look at it again, then decide.")
-        if self.held_by is not None and self.held_by != seat:
+        if self.held_by == seat:
+            raise refused("11", "You have to end your turn first, or to take back some of it.")
+        if self.held_by is not None:
             raise refused("09", f"{self.names[self.held_by]} has not ended the turn yet.")
-        if seat != self.asked:
-            who = "Nobody" if self.asked is None else self.names[self.asked]
-            raise refused("01", f"{who} is asked now, not {self.names[seat]}.")
+        if seat != self.state.mover:
+            asked = self.names[self.state.mover]
+            raise refused("01", f"{asked} is asked now, not {self.names[seat]}.")
         return self._write_played(seat, self.game.action(action), "seat")
 
     def advance(self) -> Step | None:
@@ -154,6 +177,7 @@ class Table:
 
     def end(self, seat: int) -> None:
         """End the turn that waits for it."""
+        self.check_seat(seat)
         if self.held_by != seat:
             raise refused("08", "No turn of yours waits to be ended.")
         self._apply(Ended(seat))
@@ -162,23 +186,29 @@ class Table:
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Back to the seat's last decision; by consent of the table also past a floor."""
+        self.check_seat(seat)
         self._apply(Undone(seat, last_decision(self.steps, self.seats, self.game, seat, consent)))
 
     def restart(self, seat: int) -> None:
-        """Back to where the seat's present turn began, or to the floor within it."""
+        """Back to the first decision of the seat's present turn, or to the floor within it."""
+        self.check_seat(seat)
         first = turn_began(self.steps, self.state, seat)
         to = last_decision(self.steps, self.seats, self.game, seat)
         if to < first:
             raise refused("03", "You have not decided anything in this turn yet.")
         while to > first:
             try:
-                to = max(first, last_decision(self.steps[:to], self.seats, self.game, seat))
+                earlier = last_decision(self.steps[:to], self.seats, self.game, seat)
             except Refused:
                 break
+            if earlier < first:
+                break
+            to = earlier
         self._apply(Undone(seat, to))
 
     def redo(self, seat: int) -> None:
         """Play again what the seat took back last."""
+        self.check_seat(seat)
         if not self._undone or self._undone[-1][0].seat != seat:
             raise refused("07", "There is nothing to do again.")
         self._apply(Redone(seat))
@@ -187,7 +217,7 @@ class Table:
 
     def order(self, seat: int, name: str | None, number: int | None = None) -> None:
         """Give a standing order, or with None call it off; see `state.programs(seat)`."""
-        self._check_seat(seat)
+        self.check_person(seat)
         if name is None:
             if seat not in self.programs:
                 raise refused("10", "There is no standing order to call off.")
@@ -196,9 +226,10 @@ class Table:
         program = order(self.game.program_kinds, self.state, seat, name, number)
         self._apply(Ordered(seat, program))
 
-    def wish(self, seat: int, wishes: Wishes) -> None:
-        self._check_seat(seat)
-        self._apply(Wished(seat, wishes))
+    def wish(self, seat: int, wishes: Wishes | Plain) -> None:
+        self.check_person(seat)
+        known = convert(plain_or_refuse(wishes, "wishes"), Wishes, "wishes")
+        self._apply(Wished(seat, known))
 
     # Entries. ---------------------------------------------------------------------------------
 
@@ -235,7 +266,8 @@ class Table:
 
     def _note(self, entry: AnyEntry) -> None:
         self.entries.append(entry)
-        self.counts.append(self.count)
+        if not isinstance(entry, Ordered | Wished):  # these are nobody else's business
+            self.counts.append(self.count)
 
     def _take_back(self, entry: Undone) -> None:
         back = [
@@ -249,7 +281,9 @@ class Table:
         self.state = before.clone() if before is not None else self.record.replay(entry.to)
         del self.steps[entry.to :], self.record.actions[entry.to :], self.record.checks[entry.to :]
         self.held_by = None
-        self.settled = min(self.settled, turn_began(self.steps, self.state, entry.seat))
+        began = turn_began(self.steps, self.state, entry.seat)
+        began = began if self._holds(entry.seat) else entry.to
+        self.settled = min(self.settled, max(began, last_floor(self.steps)))
         # An order that played what was taken back would play it again at once.
         self.programs.pop(entry.seat, None)
 
@@ -276,16 +310,15 @@ class Table:
 
     def _pass_on(self, seat: int, floor: str) -> None:
         """After the seat's last decision in a row: hold the turn, or pass it on."""
-        if self.state.seat == seat:
-            if not self._holds(seat):
-                self.settled = self.count
+        if floor or not self._holds(seat):
+            # What can no longer be taken back is nothing to wait for.
+            self.settled = self.count
             return
-        decisions = sum(
-            step.choice for step in self.steps[turn_began(self.steps, self.state, seat) :]
-        )
-        hold = self.seats[seat].wishes.hold
-        waits = hold == "always" or (hold == "runs" and decisions > 1)
-        if waits and self._holds(seat) and not floor and decisions:
+        if self.state.seat == seat:
+            return
+        first = max(self.settled, turn_began(self.steps, self.state, seat))
+        decisions = sum(step.choice for step in self.steps[first:])
+        if decisions > (self.seats[seat].wishes.hold == "runs"):
             self.held_by = seat
         else:
             self.settled = self.count
@@ -298,15 +331,14 @@ class Table:
         for seat in [s for s, p in self.programs.items() if not lasts(kinds, self.state, s, p)]:
             del self.programs[seat]
 
-    def _replay(self, actions: list[dict[str, Any]]) -> None:
-        """Play actions that are known to fit from the first position on."""
-        self.record.actions, self.record.checks = [], []
-        self.state = self.record.begin(self.opening)
-        for plain in actions:
-            self._do(self.game.action(plain), "seat")
-            self.held_by = None
-        self.settled = self.kept = self.count
+    # What is asked for. -----------------------------------------------------------------------
 
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise BadInput(f"there is no such seat; seats are 0 to {len(self.seats) - 1}")
+
+    def check_person(self, seat: int) -> None:
+        """BadInput where a bot decides: it has no wishes, and nobody gives orders for it."""
+        self.check_seat(seat)
+        if not self.seats[seat].person:
+            raise BadInput(f"seat {seat} is no person's: nobody sits there to order or to wish")
