@@ -6,7 +6,17 @@ import pytest
 
 import footplate
 from footplate import BadInput, State
-from footplate.bots import Checked, MatchResult, Offended, make_bot, play_match
+from footplate.bots import (
+    Checked,
+    MatchResult,
+    Offended,
+    Ruined,
+    make_bot,
+    play_match,
+    record_of,
+)
+from footplate.bots.checked import Answering
+from footplate.games.steam_power.play.state import State as SteamPower
 from tests.bots.own import bad, good
 from tests.form import COMPILED, whole_games
 
@@ -80,6 +90,59 @@ def test_alone_it_warns_and_plays_something_legal(
     assert warned.out == ""
     assert warned.err.count("\n") == 1
     assert warned.err.startswith("Meddling changed the state that it was given")
+
+
+class Sly:
+    """Empties or turns round, at its third decision, a list that clones share with the game."""
+
+    def __init__(self, field: str) -> None:
+        self.field, self.count = field, 0
+
+    def choose(self, state: State) -> int:
+        assert isinstance(state, SteamPower)
+        self.count += 1
+        if self.count == 3:
+            shared = getattr(state, self.field)
+            if self.field == "hands":
+                shared[state.mover].clear()
+            else:
+                shared[0], shared[1] = shared[1] + 1, shared[0]
+        return state.codes()[0]
+
+
+SHARED = pytest.mark.parametrize("field", ["hands", "tiles", "beside"])
+
+
+@SHARED
+def test_what_a_copy_shares_with_the_game_is_looked_at_too(field: str) -> None:
+    game = footplate.game("steam-power")
+    bots: list[Answering] = [make_bot("random", game, 1), Sly(field), make_bot("random", game, 2)]
+    with pytest.raises(Offended) as stopped:
+        play_match(game, bots, seed=3)
+    assert stopped.value.offence.what == "changed lists of the state that it was given in place"
+    assert stopped.value.record.replay().seat == 1
+
+
+@SHARED
+def test_the_game_goes_on_from_an_undamaged_position(field: str) -> None:
+    game = footplate.game("steam-power")
+    bots: list[Answering] = [make_bot("random", game, 1), Sly(field), make_bot("random", game, 2)]
+    match = play_match(game, bots, seed=3, on_offence="fallback")
+    assert [(offence.bot, offence.seat) for offence in match.offences] == [("Sly", 1)]
+    record = record_of(game, ["one", "two", "three"], 3, None, {}, match.codes)
+    assert record.replay().digest() == match.digest
+
+
+def test_alone_a_bot_that_ruins_the_position_raises() -> None:
+    game = footplate.game("steam-power")
+    bot = Checked(Sly("tiles"), "sly", 1)
+    state = game.start(3, seed=4)
+    for _ in range(2):
+        bot.choose(state)
+    with pytest.raises(Ruined, match="sly changed lists of the state") as ruined:
+        bot.choose(state)
+    anew = game.start(3, seed=4)
+    assert ruined.value.bot.instead(anew, ruined.value.what) in anew.codes()
 
 
 def test_an_answer_that_cannot_even_be_shown_is_an_offence() -> None:

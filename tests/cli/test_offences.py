@@ -13,6 +13,16 @@ BOT = """
 class Minus:
     def choose(self, state):
         return -1
+
+
+class Sly:
+    count = 0
+
+    def choose(self, state):
+        self.count += 1
+        if self.count == 3:
+            state.tiles[0], state.tiles[1] = state.tiles[1] + 1, state.tiles[0]
+        return state.codes()[0]
 """
 
 
@@ -43,3 +53,16 @@ def test_the_game_stops_where_that_is_asked_for(minus: str) -> None:
     assert said.returncode == 1
     assert "takes its place" not in said.stdout
     assert "Traceback" not in said.stderr
+
+
+def test_a_position_that_a_bot_has_damaged_is_worked_out_anew(minus: str, tmp_path: Path) -> None:
+    said = run(
+        *("play", "steam-power", "--seats", "minus.py:Sly,random", "--seed", "3"),
+        *("--save", "game.json"),
+    )
+    assert said.returncode == 0, said.stderr
+    words = " ".join(said.stdout.split())
+    assert "changed lists of the state that it was given in place; a random legal action" in words
+    record, fault = read_record((tmp_path / "game.json").read_text("utf-8"))
+    assert fault is None
+    assert record.replay().over

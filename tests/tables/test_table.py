@@ -5,6 +5,7 @@ import pytest
 from footplate import BadInput, Chance, Refused
 from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueShares
 from footplate.games.imperial_steam.language import actions as i
+from footplate.games.steam_power.play.state import State as SteamPower
 from footplate.tables import Table, Wishes, news
 from footplate.tables.steps import turn_began
 from tests.tables.given import GAMES, decide, go_on, table
@@ -461,3 +462,20 @@ def test_who_passes_a_round_of_planet_steam_trades_nothing() -> None:
     }
     assert mine <= {"pass-trade", "pass-certificates"}
     assert mine
+
+
+def test_a_damaged_position_is_worked_out_anew() -> None:
+    at = table("steam-power", "random,random,random")
+    rng = Chance(5)
+    for _ in range(12):
+        decide(at, rng)
+    whole = at.state.digest()
+    shared = at.state.clone()
+    assert isinstance(shared, SteamPower)
+    shared.tiles[0] = shared.tiles[0] + 1
+    assert at.state.digest() != whole, "a clone shares the tiles: otherwise this proves nothing"
+    at.work_out_anew()
+    assert at.state.digest() == whole
+    assert all(step.before is None for step in at.steps), "they shared the tiles, too"
+    decide(at, rng)
+    assert at.record.replay().digest() == at.state.digest()

@@ -45,11 +45,25 @@ def warn(name: str, state: State, what: str) -> None:
     print("".join(sign for sign in line if sign.isprintable()), file=sys.stderr)
 
 
+class Ruined(Exception):
+    """A bot has changed the game's own position through what a copy shares with it.
+
+    Nothing more can be played on that state: whoever drives the game works the position out anew
+    from what was played, and `bot.instead` gives what is played there.
+    """
+
+    def __init__(self, bot: "Checked", what: str) -> None:
+        super().__init__(f"{bot.name} {what}")
+        self.bot = bot
+        self.what = what
+
+
 class Checked:
     """A bot whose answers are legal: in place of an offence stands a random legal action.
 
-    The bot thinks on a copy, so the game cannot suffer; the copy has to come back unchanged, as
-    a bot that plays on what it is given would ruin games elsewhere.
+    The bot thinks on a copy, which has to come back unchanged, as a bot that plays on what it is
+    given would ruin games elsewhere. A copy shares with its state what the engine only ever
+    replaces; a bot that changes such a thing in place is found out as well (`Ruined`).
     """
 
     def __init__(self, bot: Answering, name: str, seed: int, found: Found = warn) -> None:
@@ -60,7 +74,7 @@ class Checked:
 
     def choose(self, state: State) -> int:
         given = state.clone()
-        before = given.key()
+        before = state.key()
         code, fault = -1, ""
         try:
             answer = self.bot.choose(given)
@@ -70,8 +84,12 @@ class Checked:
             code, fault = _read(state, answer)
         if not _unchanged(given, before):
             fault = "changed the state that it was given: it should think on a clone"
-        if not fault:
-            return code
+        if not _unchanged(state, before):
+            raise Ruined(self, "changed lists of the state that it was given in place")
+        return code if not fault else self.instead(state, fault)
+
+    def instead(self, state: State, fault: str) -> int:
+        """Report an offence; a random legal action in place of what the bot did."""
         self._found(self.name, state, fault)
         codes = state.codes()
         return codes[self._chance.below(len(codes))]

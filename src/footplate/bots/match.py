@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from footplate.bots.automa import AutomaPlayer
-from footplate.bots.checked import Answering, Checked, Offence
+from footplate.bots.checked import Answering, Checked, Offence, Ruined
 from footplate.bots.greedy import GreedyBot
 from footplate.bots.random_bot import RandomBot
 from footplate.core.game import Game, OptionValue
@@ -109,7 +109,13 @@ def play_match(
             player = Checked(player, bot_name(bot), seed * len(bots) + seat, found)
         players.append(player)
     while not state.over:
-        code = players[state.mover].choose(state)
+        try:
+            code = players[state.mover].choose(state)
+        except Ruined as ruined:
+            state = game.start(len(bots), seed, board, None, None, **chosen)
+            for played in codes:
+                state.play_code(played)
+            code = ruined.bot.instead(state, ruined.what)
         state.play_code(code)
         codes.append(code)
     result = state.result()

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from footplate import Action, BadInput, Event, Refused, State
-from footplate.bots import AutomaPlayer, Bot, Offence, make_bot
+from footplate.bots import AutomaPlayer, Bot, Offence, Ruined, make_bot
 from footplate.cli.closing import outcome
 from footplate.cli.commands import LOG_LINES, Commands
 from footplate.cli.desk import Asked, Desk, Keep, Play, Show, plain_text, refused
@@ -95,13 +95,21 @@ class Session:
         if bot is not None:
             step = table.advance()
             if step is None:
-                table.play(seat, table.state.decode(bot.choose(table.state)))
+                code = self._answer_of(bot)
+                table.play(seat, table.state.decode(code))
                 step = table.steps[-1]
             self.tell(step.events)
         elif len(table.state.codes()) == 1 or seat in table.programs:
             self._by_itself(seat)
         else:
             self._person()
+
+    def _answer_of(self, bot: Bot) -> int:
+        try:
+            return bot.choose(self.table.state)
+        except Ruined as ruined:
+            self.table.work_out_anew()
+            return ruined.bot.instead(self.table.state, ruined.what)
 
     def _by_itself(self, seat: int) -> None:
         """A decision of a person that needs nobody; where it does after all, the person."""

@@ -182,6 +182,15 @@ class Table:
             raise refused("08", "No turn of yours waits to be ended.")
         self._apply(Ended(seat))
 
+    def work_out_anew(self) -> None:
+        """The position from the record, where something from outside has damaged the one here.
+
+        Positions kept of the last steps may share what was damaged, so they are let go of.
+        """
+        self.state = self.record.replay()
+        for step in self.steps:
+            step.before = None
+
     # Taking back. -----------------------------------------------------------------------------
 
     def undo(self, seat: int, consent: bool = False) -> None:
