@@ -6,6 +6,9 @@
     16 … 60      two independent tracks: the forty-five pairs of disjoint pairs
     61 … 116     a town whose one to four exits all join
 
+Faces of a sort stand together, so that one comparison with `FIRST_DOUBLE` or `FIRST_TOWN` tells
+them apart: the engines ask it of every hex that they look at, and a table would cost a lookup.
+
 Which faces exist as cardboard, and how often, is for a game's tile manifest to say.
 """
 

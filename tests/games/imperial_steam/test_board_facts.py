@@ -13,7 +13,6 @@ from footplate.games.imperial_steam.board.file import (
     cities_by_space,
     columns,
     deck,
-    delivery_pay,
     factory_cost,
     links_by_id,
     map_sites,
@@ -210,12 +209,13 @@ def test_the_effort_of_two_cities(board: BoardFile) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_iron_at_bratislava(board: BoardFile, count: int) -> None:
     assert factory_cost(board, count, "iron", 0) == 40
-    assert delivery_pay(board, count, "iron", 1) == 90
+    assert board.factory_board[count]["iron"].pay[1] == 90
 
 
 def test_deliveries_pay_by_factories(board: BoardFile) -> None:
-    assert delivery_pay(board, 2, "iron", 3) == 70
-    assert (factory_cost(board, 4, "iron", 4), delivery_pay(board, 4, "iron", 4)) == (50, 80)
+    assert board.factory_board[2]["iron"].pay[3] == 70
+    assert factory_cost(board, 4, "iron", 4) == 50
+    assert board.factory_board[4]["iron"].pay[4] == 80
     assert board.worker_output == (2, 3, 4)
 
 

@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 
 from footplate.core.datafile import Block, Source
-from footplate.hexes.geometry import EDGES
 
 Side = Literal["light", "dark"]
 TileClass = Literal["simple", "crossing", "coexist", "town"]
@@ -179,9 +178,3 @@ def display_boxes(tables: Tables) -> int:
 def cubes_in_box(tables: Tables) -> int:
     """How many cubes there are for the display, the cities and the bag together."""
     return sum(color.cubes for color in tables.colors)
-
-
-def tile_exits(tile: Tile, turn: int = 0) -> tuple[int, ...]:
-    """Every edge that the tile's track reaches after `turn` steps clockwise."""
-    edges = tile.exits or tuple(edge for track in tile.tracks for edge in track)
-    return tuple((edge + turn) % len(EDGES) for edge in edges)

@@ -9,9 +9,9 @@ from typing import Final
 
 from footplate.games.age_of_steam.board.codes import COLORS, MAX_LINKS
 from footplate.games.age_of_steam.board.rules import FIRST_MOVE
+from footplate.games.age_of_steam.language.steps import DETERMINE_PLAYER_ORDER, ISSUE_SHARES
 from footplate.games.age_of_steam.play.goods_growth import CITY_COLUMNS
 from footplate.games.age_of_steam.play.links import links_of
-from footplate.games.age_of_steam.play.sequence import DETERMINE_PLAYER_ORDER, ISSUE_SHARES
 from footplate.games.age_of_steam.play.state import State
 
 GRADES: Final = 16

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from footplate.games.age_of_steam.board.map import Board
 from footplate.games.age_of_steam.board.rules import Rules
+from footplate.games.age_of_steam.language.steps import ISSUE_SHARES, SELECT_ACTIONS
 from footplate.games.age_of_steam.planning.cities import city_ideas
 from footplate.games.age_of_steam.planning.outlook import Outlook, Taste
 from footplate.games.age_of_steam.planning.plans import Plan
@@ -15,7 +16,6 @@ from footplate.games.age_of_steam.planning.prospect import Book, Prospect
 from footplate.games.age_of_steam.planning.search import Search
 from footplate.games.age_of_steam.planning.ways import LONGEST, Way, board_ways
 from footplate.games.age_of_steam.play.links import links_of
-from footplate.games.age_of_steam.play.sequence import ISSUE_SHARES, SELECT_ACTIONS
 from footplate.games.age_of_steam.play.state import State
 
 MAYBE_ENGINEER = LONGEST

@@ -26,6 +26,14 @@ from footplate.games.age_of_steam.board.rules import (
     TURN_ORDER,
     URBANIZATION,
 )
+from footplate.games.age_of_steam.language.steps import (
+    BUILD_TRACK,
+    DETERMINE_PLAYER_ORDER,
+    GOODS_GROWTH,
+    ISSUE_SHARES,
+    MOVE_GOODS,
+    SELECT_ACTIONS,
+)
 from footplate.games.age_of_steam.planning.cities import city_ideas
 from footplate.games.age_of_steam.planning.outlook import Purse, Taste
 from footplate.games.age_of_steam.planning.plans import Plan, build_line
@@ -33,15 +41,7 @@ from footplate.games.age_of_steam.planning.routes import Routes
 from footplate.games.age_of_steam.planning.study import Mind, Study
 from footplate.games.age_of_steam.play.links import sections
 from footplate.games.age_of_steam.play.select_actions import ACTIONS
-from footplate.games.age_of_steam.play.sequence import (
-    BUILD_TRACK,
-    DETERMINE_PLAYER_ORDER,
-    GOODS_GROWTH,
-    ISSUE_SHARES,
-    MOVE_GOODS,
-    SELECT_ACTIONS,
-    SEQUENCE_OF_PLAY,
-)
+from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.state import State
 
 BUILD_LINES = 4

@@ -1,8 +1,6 @@
 # footplate: compiled
 """The sequence of play: the phases of a turn in their order, and how the game goes through them."""
 
-from typing import Final
-
 from footplate.games.age_of_steam.play.advance_turn_marker import AdvanceTurnMarker
 from footplate.games.age_of_steam.play.build_track import BuildTrack
 from footplate.games.age_of_steam.play.determine_player_order import DeterminePlayerOrder
@@ -12,17 +10,6 @@ from footplate.games.age_of_steam.play.money import CollectIncome, IncomeReducti
 from footplate.games.age_of_steam.play.move_goods import MoveGoods
 from footplate.games.age_of_steam.play.select_actions import SelectActions
 from footplate.games.age_of_steam.play.state import Phase, State
-
-ISSUE_SHARES: Final = 0
-DETERMINE_PLAYER_ORDER: Final = 1
-SELECT_ACTIONS: Final = 2
-BUILD_TRACK: Final = 3
-MOVE_GOODS: Final = 4
-COLLECT_INCOME: Final = 5
-PAY_EXPENSES: Final = 6
-INCOME_REDUCTION: Final = 7
-GOODS_GROWTH: Final = 8
-ADVANCE_TURN_MARKER: Final = 9
 
 SEQUENCE_OF_PLAY: list[Phase] = [
     IssueShares(),
@@ -36,7 +23,7 @@ SEQUENCE_OF_PLAY: list[Phase] = [
     GoodsGrowth(),  # in the last turn, too: AOS-GROWTH-16
     AdvanceTurnMarker(),
 ]
-"""Each phase in the place of its number (AOS-TURN-01)."""
+"""Each phase in the place of its number (AOS-TURN-01; those with decisions: `steps`)."""
 
 
 def run(state: State) -> None:

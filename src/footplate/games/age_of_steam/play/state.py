@@ -200,8 +200,5 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
                 return True
         return False
 
-    def players_in(self) -> int:
-        return len(self.order)
-
     def unowned(self, port: int) -> bool:
         return self.owner_at(port) == NOBODY

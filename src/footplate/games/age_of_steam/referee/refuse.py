@@ -2,7 +2,7 @@
 """The referee: the first rule that a code breaks. One file a phase in which somebody decides."""
 
 from footplate.core.refusal import Refusal
-from footplate.games.age_of_steam.play.sequence import (
+from footplate.games.age_of_steam.language.steps import (
     BUILD_TRACK,
     DETERMINE_PLAYER_ORDER,
     ISSUE_SHARES,

@@ -198,11 +198,6 @@ def factory_cost(board: BoardFile, players: int, good: Good, built: int) -> int:
     return board.factory_board[players][good].cost[built]
 
 
-def delivery_pay(board: BoardFile, players: int, good: Good, built: int) -> int:
-    """The guldens for a delivery when so many factories of its good are built, by anyone."""
-    return board.factory_board[players][good].pay[built]
-
-
 def columns(board: BoardFile) -> range:
     """The columns of the influence track."""
     return range(0, board.influence_track.last + 1, board.influence_track.step)

@@ -122,7 +122,7 @@ class PlanetSteamValuer:
             kind, count = c.kind_of(line[0]), c.number_of(line[0])
             trade(after, -count if kind == c.SELL else count if kind == c.BUY else 0)
             after.queue.pop(0)
-        elif c.BUY_LICENSE <= line[0] <= c.PASS_CERTIFICATES:
+        elif after.step == steps.CERTIFICATES:
             trade_certificate(after, line[0])
             after.queue.pop(0)
         else:

@@ -137,7 +137,7 @@ class _Importer(Decisions):
             (at for at, entry in enumerate(lines) if rank_of(entry) != DECISION), len(lines)
         )
         rest = sorted(lines[first:], key=rank_of)
-        self.take_luck([entry for entry in rest if rank_of(entry) >= PRODUCTION])
+        self.take_luck([entry for entry in rest if isinstance(entry.line, r.GrowthLine)])
         for entry in _losses_last(lines[:first]):
             self.decide(entry)
         where = rest[0] if rest else self.following

@@ -60,12 +60,14 @@ UNSAID: dict[type[Event], int] = {
     e.GoodsGrown: 5,
     e.ExtraCubeGrown: 6,
 }
-"""What the file has to mention beside the decisions, in the order in which it comes to pass."""
+"""What the file has to mention beside the decisions, and when in the turn it comes to pass."""
 DECISION = -1
 PRODUCTION = 4
 DICE = 5
 EXTRA_CUBE = 6
 ANYTHING = 9
+_FROM_DICE_ON: Final = {"light": {DICE, EXTRA_CUBE}, "dark": {EXTRA_CUBE}}
+"""By side: what the file can tell once its dice should have been told."""
 
 
 def rank_of(entry: r.Entry) -> int:
@@ -251,10 +253,9 @@ class Retelling:
             return self.at(entry, "these cubes drawn", error, "drawn")
         for side in SIDES:
             if len(self._side(side)) != self.rules.seats:
-                rank = DICE if side == "light" else EXTRA_CUBE
                 told = [line for line in self.growth if _side_of(line) == side]
                 spare = [line for line in self.growth if _side_of(line) not in (None, side)][1:]
-                later = [line for line in self.growth if rank_of(line) >= rank]
+                later = [line for line in self.growth if rank_of(line) in _FROM_DICE_ON[side]]
                 where = next(iter(told + spare + later), self.following)
                 got = f"{self.rules.seats} {side} dice are rolled"
                 return self.at(where, f"{side} dice {self._side(side)}", got, "dice")
