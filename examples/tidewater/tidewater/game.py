@@ -26,7 +26,7 @@ class Tidewater(SmallGame[la.Quay]):
     )
 
     def lay(self, seats: int, options: object) -> la.Quay:
-        return la.Quay([12] * seats, [0] * seats, [0] * seats, [False] * seats)
+        return la.Quay([12] * seats, [0] * seats, [0] * seats, [False] * seats)  # TW-SETUP-01
 
     def begin(self, state: State) -> None:
         play.next_tide(state)
@@ -69,7 +69,7 @@ class Tidewater(SmallGame[la.Quay]):
         return play.serve_next(state)
 
     def score(self, state: State, seat: int) -> dict[str, int]:
-        return {"coins": state.table.coins[seat], "sheds": 3 * state.table.sheds[seat]}
+        return {"coins": state.table.coins[seat], "sheds": 3 * state.table.sheds[seat]}  # TW-END-02
 
     def tie(self, state: State, seat: int) -> int:
         return state.table.crates[seat]

@@ -13,8 +13,8 @@ def next_tide(state: State) -> None:
         return
     if quay.tide:
         quay.first = (quay.first + 1) % state.seats
-        quay.price = min(la.HIGHEST_PRICE, quay.price + 3)
-    quay.tide += 1
+        quay.price = min(la.HIGHEST_PRICE, quay.price + 3)  # TW-TURN-03
+    quay.tide += 1  # TW-TURN-01
     quay.barge, quay.bid, quay.bidding = state.chance.die(), 0, [True] * state.seats
     state.mover = quay.first
     state.tell(la.BargeArrived(quay.tide, quay.barge))
@@ -30,7 +30,7 @@ def bid(state: State, coins: int) -> None:
     if left and not (quay.bid and len(left) == 1):
         state.mover = left[0]
         return
-    for seat in left:
+    for seat in left:  # TW-BID-03
         crates = min(quay.barge, quay.room(seat) - quay.crates[seat])
         quay.coins[seat] -= quay.bid
         quay.crates[seat] += crates
@@ -43,7 +43,7 @@ def sell(state: State, crates: int) -> None:
     quay, seat, coins = state.table, state.mover, 0
     for _ in range(crates):
         coins += quay.price
-        quay.price = max(1, quay.price - 1)
+        quay.price = max(1, quay.price - 1)  # TW-SELL-02
     quay.crates[seat] -= crates
     quay.coins[seat] += coins
     state.tell(la.CratesSold(seat, crates, coins))
