@@ -9,7 +9,7 @@ import pytest
 import footplate
 from footplate.cli.checkout import checkout, rule_coverage
 from footplate.cli.rules_page import load_rules, parse, search
-from footplate.games.steam_power.board.load import MAPS
+from footplate.games.steam_power.board.load import BOARDS
 from tests.cli.driving import Run, Screen, command, run
 
 __all__ = ["command"]
@@ -298,7 +298,7 @@ def test_the_boards_of_every_game(command: Run, tmp_path: Path) -> None:
 
 
 def test_a_board_file_says_which_game_it_is_for(command: Run, tmp_path: Path) -> None:
-    text = MAPS.folder.joinpath("germany.toml").read_text(encoding="utf-8")
+    text = BOARDS.folder.joinpath("germany.toml").read_text(encoding="utf-8")
     file = tmp_path / "my.toml"
     file.write_text(text, encoding="utf-8")
     code, out, _ = command("board", "check", str(file))

@@ -18,7 +18,7 @@ from footplate.cli.hexes.tracks import contact
 from footplate.cli.session import Session
 from footplate.cli.signs import HANDLER
 from footplate.cli.steam_power.hexmap import PALETTE
-from footplate.games.steam_power.board.load import MAPS, load_map
+from footplate.games.steam_power.board.load import BOARDS, load_board
 from footplate.games.steam_power.language.events import GameSetUp
 from footplate.games.steam_power.told.draw import draw_map
 from footplate.hexes.pens import LETTER, H, R
@@ -191,13 +191,15 @@ def test_open_ends_are_named_on_the_map() -> None:
 # --- pictures -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", MAPS.ids)
+@pytest.mark.parametrize("name", BOARDS.ids)
 def test_city_names_are_drawn_over_their_halo_and_stay_inside(name: str) -> None:
-    svg = draw_map(load_map(name))
+    svg = draw_map(load_board(name))
     assert "paint-order" not in svg
     picture = ElementTree.fromstring(svg)
     texts = [text for text in picture.iter() if text.tag.endswith("}text")]
-    names = [word for city in load_map(name).cities for word in [city.name, *city.name.split(" ")]]
+    names = [
+        word for city in load_board(name).cities for word in [city.name, *city.name.split(" ")]
+    ]
     halos = 0
     for halo, text in pairwise(texts):
         if halo.get("aria-hidden") is None:
@@ -209,4 +211,4 @@ def test_city_names_are_drawn_over_their_halo_and_stay_inside(name: str) -> None
             width = LETTER * float(text.attrib["font-size"]) * len(text.text)
             assert width <= 2 * (R - 20 / (H / R))
             assert float(text.attrib["font-size"]) >= 5
-    assert halos >= len(load_map(name).cities)
+    assert halos >= len(load_board(name).cities)

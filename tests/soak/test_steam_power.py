@@ -6,7 +6,7 @@ import pytest
 from footplate.testing.promises import sampled, uniform
 from tests.form import whole_games
 from tests.games.steam_power.ledger import Ledger
-from tests.games.steam_power.playing import MAPS, NAMES, start
+from tests.games.steam_power.playing import BOARDS, NAMES, start
 from tests.games.steam_power.referee import check, check_described
 from tests.soak.long import SOAK, batches, play_to_the_end
 
@@ -18,8 +18,8 @@ BATCH = 50 if SOAK else 2
 @pytest.mark.parametrize(("mode", "first"), batches(NAMES, BATCH, 500))
 def test_random_games_end_and_keep_every_invariant(mode: str, first: int) -> None:
     for number in range(first, first + BATCH):
-        state = start(mode, number, MAPS[number % len(MAPS)])
-        policy, play = (uniform, sampled)[number // len(MAPS) % 2], Ledger(state).play
+        state = start(mode, number, BOARDS[number % len(BOARDS)])
+        policy, play = (uniform, sampled)[number // len(BOARDS) % 2], Ledger(state).play
         play_to_the_end(
             state, policy, number, check, check_described, most=100_000, every=100, play=play
         )

@@ -6,8 +6,8 @@ import pytest
 
 from footplate.games.age_of_steam.board.check import check_board
 from footplate.games.age_of_steam.board.file import (
+    BoardRules,
     ExtraCube,
-    Rules,
     TownCubes,
     cells,
     open_edges,
@@ -94,7 +94,7 @@ def test_rust_belt_places() -> None:
     columns = {name: parse_label(c.hex)[0] for name, c in city.items()}
     middle = sum(columns.values()) / len(columns)
     assert all((fed[name][0] == "light") == (col < middle) for name, col in columns.items())
-    assert board.rules == Rules()
+    assert board.rules == BoardRules()
 
 
 def test_rust_belt_cubes_fill_the_box() -> None:
@@ -112,7 +112,7 @@ def test_every_river_hex_is_drawn(name: str) -> None:
 
 def test_southern_us_flags() -> None:
     board = load_board("southern-us")
-    assert board.rules == Rules(
+    assert board.rules == BoardRules(
         doubled_reduction_turns=(4,),
         extra_cubes=(ExtraCube(city="Atlanta", first_turn=1, last_turn=4),),
         town_cubes=TownCubes(color="white", count=1, bonus_income=1),
@@ -129,7 +129,7 @@ def test_southern_us_flags() -> None:
 
 def test_new_hampshire_flags() -> None:
     board = load_board("new-hampshire")
-    assert board.rules == Rules(own_links_only=True, no_duplicate_links=True)
+    assert board.rules == BoardRules(own_links_only=True, no_duplicate_links=True)
     assert board.sources.rivers is None
 
 

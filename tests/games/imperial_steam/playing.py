@@ -9,7 +9,8 @@ from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.file import distances
 from footplate.games.imperial_steam.board.load import load_board
 from footplate.games.imperial_steam.board.rules import HUBS
-from footplate.games.imperial_steam.play.state import BID, State
+from footplate.games.imperial_steam.language.steps import BID
+from footplate.games.imperial_steam.play.state import State
 
 GAME = footplate.game("imperial-steam")
 SETUPS = ("fixed", "normal", "random")

@@ -2,7 +2,8 @@
 
 from footplate.games.imperial_steam.board.codes import COAL, GOODS, LEVELS, NO_TILE, TILES
 from footplate.games.imperial_steam.board.rules import HUBS
-from footplate.games.imperial_steam.play.state import ARRIVAL, BID, DISCARD, State
+from footplate.games.imperial_steam.language.steps import ARRIVAL, BID, DISCARD
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.supply import cars_left, goods_left
 from footplate.games.imperial_steam.play.trains import engines_of
 from footplate.testing.promises import check_round_trip

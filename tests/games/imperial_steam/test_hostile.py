@@ -9,7 +9,8 @@ from footplate.core.wire import to_json
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.codec import KIND_OF
-from footplate.games.imperial_steam.play.state import TURN, State
+from footplate.games.imperial_steam.language.steps import TURN
+from footplate.games.imperial_steam.play.state import State
 from footplate.testing.promises import check_round_trip, sampled
 from tests.form import games
 from tests.games.imperial_steam.playing import GAME, NAMES, start

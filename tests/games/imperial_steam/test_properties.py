@@ -1,7 +1,8 @@
 """Promises that hold for every position of Imperial Steam, in every mode."""
 
 from footplate import Chance
-from footplate.games.imperial_steam.play.state import STEP_NAMES, State
+from footplate.games.imperial_steam.language.steps import STEP_NAMES
+from footplate.games.imperial_steam.play.state import State
 from footplate.testing import Promises
 from footplate.testing.promises import check_agreement, check_sample_reaches_all, sampled
 from tests.form import whole_games

@@ -3,7 +3,8 @@
 from footplate import Action
 from footplate.games.imperial_steam.board.blocks import Good, Hub
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.play.state import CREW, POINTS, State
+from footplate.games.imperial_steam.language.steps import CREW, POINTS
+from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import given
 
 TWO_CONTRACTS = ["k08", "k19"]

@@ -7,7 +7,7 @@ from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.play.state import State
 
 GAME = footplate.game("steam-power")
-MAPS = GAME.boards()
+BOARDS = GAME.boards()
 
 # name, seats, options
 MODES: list[tuple[str, int, dict[str, Any]]] = [

@@ -1,8 +1,9 @@
 """What must hold in every position of Steam Power, whatever was played."""
 
 from footplate.games.steam_power.board.codes import COLORS, NOBODY, PURPLE
+from footplate.games.steam_power.language.steps import LAY, TAKE
 from footplate.games.steam_power.play.laying import end_track
-from footplate.games.steam_power.play.state import LAY, TAKE, State
+from footplate.games.steam_power.play.state import State
 from footplate.hexes.geometry import opposite
 from footplate.hexes.tiles import EXITS, TRACKS
 from footplate.testing.promises import check_round_trip

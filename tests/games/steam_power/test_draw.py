@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from footplate.games.steam_power.board.file import city_groups
-from footplate.games.steam_power.board.load import MAPS, load_map
+from footplate.games.steam_power.board.load import BOARDS, load_board
 from footplate.games.steam_power.told.draw import draw_map
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -24,9 +24,9 @@ def words(element: ElementTree.Element) -> list[str]:
     return [text.text or "" for text in texts if text.get("aria-hidden") is None]
 
 
-@pytest.mark.parametrize("name", MAPS.ids)
+@pytest.mark.parametrize("name", BOARDS.ids)
 def test_every_hex_city_and_group_is_drawn(name: str) -> None:
-    map_ = load_map(name)
+    map_ = load_board(name)
     picture = ElementTree.fromstring(draw_map(map_))
     groups = {g.attrib["data-hex"]: g for g in picture.iter() if "data-hex" in g.attrib}
     kinds = Counter(group.attrib["data-kind"] for group in groups.values())
@@ -42,21 +42,21 @@ def test_every_hex_city_and_group_is_drawn(name: str) -> None:
     assert outlined == [" ".join(group) for group in city_groups(map_)]
 
 
-@pytest.mark.parametrize("name", MAPS.ids)
+@pytest.mark.parametrize("name", BOARDS.ids)
 def test_the_picture_stands_alone(name: str) -> None:
-    svg = draw_map(load_map(name))
-    assert svg == draw_map(load_map(name))
+    svg = draw_map(load_board(name))
+    assert svg == draw_map(load_board(name))
     assert re.findall(r"https?://[^\"]*", svg) == ["http://www.w3.org/2000/svg"]
     assert not re.search(r"<image|<script|<style|href|@import|url\((?!#)", svg)
     picture = ElementTree.fromstring(svg)
-    assert picture.findtext(f"{SVG}title") == load_map(name).name
+    assert picture.findtext(f"{SVG}title") == load_board(name).name
     ids = [element.attrib["id"] for element in picture.iter() if "id" in element.attrib]
     assert len(ids) == len(set(ids))
 
 
 def test_the_legend_tells_prices_groups_and_sources() -> None:
     told = " ".join(
-        words(layer(ElementTree.fromstring(draw_map(load_map("us-midwest"))), "legend"))
+        words(layer(ElementTree.fromstring(draw_map(load_board("us-midwest"))), "legend"))
     )
     for part in (
         "plains $0",
@@ -72,7 +72,7 @@ def test_the_legend_tells_prices_groups_and_sources() -> None:
 
 
 def test_any_text_is_safe() -> None:
-    map_ = load_map("germany")
+    map_ = load_board("germany")
     city = msgspec.structs.replace(map_.cities[0], name='A<b> & "c"\x00')
     odd = msgspec.structs.replace(map_, cities=(city, *map_.cities[1:]), designer="<me>")
     picture = ElementTree.fromstring(draw_map(odd, title="<Round> & 'more'\x07"))

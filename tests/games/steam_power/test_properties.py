@@ -1,16 +1,17 @@
 """Promises that hold for every position of Steam Power, in every mode."""
 
 from footplate import Chance
-from footplate.games.steam_power.play.state import STEP_NAMES, State
+from footplate.games.steam_power.language.steps import STEP_NAMES
+from footplate.games.steam_power.play.state import State
 from footplate.testing import Promises
 from footplate.testing.promises import check_sample_reaches_all, uniform
-from tests.games.steam_power.playing import MAPS, NAMES, start, strange_codes
+from tests.games.steam_power.playing import BOARDS, NAMES, start, strange_codes
 from tests.games.steam_power.referee import check, check_described
 
 
 def start_anywhere(mode: str, seed: int) -> State:
     """On each of the maps in turn."""
-    return start(mode, seed, MAPS[seed % len(MAPS)])
+    return start(mode, seed, BOARDS[seed % len(BOARDS)])
 
 
 class TestSteamPower(Promises):

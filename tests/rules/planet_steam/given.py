@@ -15,6 +15,7 @@ GAME = footplate.game("planet-steam")
 
 ANN, BOB, CY, DI, ED = range(5)
 
+CARRIER = {"freelance_carrier": True}
 LIVELY: dict[str, Any] = {
     "variable_trading": True,
     "variable_claims": True,
@@ -41,6 +42,18 @@ def given(players: int | list[dict[str, Any]] = 4, **position: Any) -> State:
     state = GAME.position({"game": "planet-steam", "players": players, **position})
     assert isinstance(state, State)
     return state
+
+
+def using(players: int | list[dict[str, Any]] = 4, **position: Any) -> State:
+    """A position of a game with the freelance carrier."""
+    return given(players, **{"options": CARRIER, **position})
+
+
+def holding(resources: dict[str, int], **position: Any) -> State:
+    """Ann has the card, for which she bid 6, and these goods on carriers of class 1."""
+    players = [player(resources=resources), *[player() for _ in range(3)]]
+    card = {"seat": ANN, "bid": 6}
+    return using(players, **{"freelance": card, "seat": ANN, **position})
 
 
 def tank(zone: str, converter: str | None = None, supercharger: bool = False) -> dict[str, Any]:

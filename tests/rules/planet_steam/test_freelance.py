@@ -24,28 +24,17 @@ from tests.rules.planet_steam.given import (
     given,
     goods,
     held,
+    holding,
     play,
     player,
     refusal,
     seen,
     step,
     supply,
+    using,
 )
 
 rule = pytest.mark.rule
-
-ON = {"freelance_carrier": True}
-
-
-def using(players: int | list[dict[str, Any]] = 4, **position: Any) -> State:
-    return given(players, **{"options": ON, **position})
-
-
-def holding(resources: dict[str, int], **position: Any) -> State:
-    """Ann has the card, for which she bid 6, and these goods on carriers of class 1."""
-    players = [player(resources=resources), *[player() for _ in range(3)]]
-    card = {"seat": ANN, "bid": 6}
-    return using(players, **{"freelance": card, "seat": ANN, **position})
 
 
 def card(state: State) -> tuple[int | None, int, bool]:

@@ -21,9 +21,11 @@ from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
     BOB,
+    CARRIER,
     given,
     goods,
     held,
+    holding,
     offered,
     play,
     player,
@@ -31,22 +33,10 @@ from tests.rules.planet_steam.given import (
     step,
     supply,
     tank,
+    using,
 )
 
 rule = pytest.mark.rule
-
-ON = {"freelance_carrier": True}
-
-
-def using(players: int | list[dict[str, Any]] = 4, **position: Any) -> State:
-    return given(players, **{"options": ON, **position})
-
-
-def holding(resources: dict[str, int], **position: Any) -> State:
-    """Ann has the card, for which she bid 6, and these goods on carriers of class 1."""
-    players = [player(resources=resources), *[player() for _ in range(3)]]
-    card = {"seat": ANN, "bid": 6}
-    return using(players, **{"freelance": card, "seat": ANN, **position})
 
 
 @rule("PS-FREE-05")
@@ -104,7 +94,7 @@ def test_it_is_room_for_a_bonus_resource() -> None:
     # O5: a full water carrier and an empty freelance one.
     state = given(
         [player(card=1), player()],
-        options=ON,
+        options=CARRIER,
         round=2,
         freelance={"seat": ANN, "bid": 6},
         step="bonus-resource",
@@ -120,7 +110,7 @@ def test_it_is_room_for_a_bonus_resource() -> None:
 def test_it_is_room_for_the_bank_agent() -> None:
     players = [player(card=4), *[player() for _ in range(4)]]
     position: dict[str, Any] = {"step": "bank-agent", "won": [ANN], "round": 2, "box": ["ore"]}
-    state = given(players, options=ON, freelance={"seat": ANN, "bid": 6}, **position)
+    state = given(players, options=CARRIER, freelance={"seat": ANN, "bid": 6}, **position)
     assert refusal(given(players, **position), TakeFromReserve("ore")) == "PS-ROLE-05"
     play(state, TakeFromReserve("ore"))
     assert held(state) == goods(4, 5, 4, 4)

@@ -7,7 +7,7 @@ import pytest
 from footplate import BadInput
 from footplate.games.steam_power.board import check as mapcheck
 from footplate.games.steam_power.board.file import KINDS
-from footplate.games.steam_power.board.load import load_map
+from footplate.games.steam_power.board.load import load_board
 from footplate.games.steam_power.board.tables import load_tables, read_tables
 from footplate.games.steam_power.language.actions import BuildFactory, LayTrack
 from footplate.games.steam_power.play.state import State
@@ -27,8 +27,8 @@ from tests.rules.steam_power.given import (
 
 rule = pytest.mark.rule
 
-MAPS = {"us-midwest": 31, "england-wales": 30, "germany": 33}
-every_map = pytest.mark.parametrize("board", list(MAPS))
+BOARDS = {"us-midwest": 31, "england-wales": 30, "germany": 33}
+every_map = pytest.mark.parametrize("board", list(BOARDS))
 
 SMALL = """
 format = "steam-power-map/1"
@@ -104,7 +104,7 @@ def test_a_map_says_how_many_may_play() -> None:
 @rule("SP-MAP-02")
 @every_map
 def test_a_map_says_where_its_parts_come_from(board: str) -> None:
-    file = load_map(board)
+    file = load_board(board)
     assert {file.sources.map, file.sources.cities, file.sources.editions} == {"reconstructed"}
     assert set(file.source_notes) == {"map", "cities", "editions"}
 
@@ -139,8 +139,8 @@ def test_odd_columns_lie_half_a_hex_further_south() -> None:
 @every_map
 def test_33_less_the_cities_are_beside_the_map(board: str) -> None:
     position = described(started(board=board))
-    assert len(position.cities) == MAPS[board]
-    assert sum((position.beside or {}).values()) == 33 - MAPS[board]
+    assert len(position.cities) == BOARDS[board]
+    assert sum((position.beside or {}).values()) == 33 - BOARDS[board]
 
 
 @rule("SP-MAP-04")
@@ -184,14 +184,14 @@ def test_three_cities_in_a_row_are_one_group() -> None:
 @every_map
 def test_there_are_no_rivers(board: str) -> None:
     assert set(KINDS.values()) == {"plains", "hills", "mountains", "water", "city"}
-    assert set("".join(load_map(board).map.columns)) <= {*KINDS, "."}
+    assert set("".join(load_board(board).map.columns)) <= {*KINDS, "."}
 
 
 @rule("SP-MAP-07")
 @every_map
 def test_the_maps_are_our_reconstructions(board: str) -> None:
-    file = load_map(board)
-    assert len(file.cities) == MAPS[board]
+    file = load_board(board)
+    assert len(file.cities) == BOARDS[board]
     assert file.sources.map == file.sources.cities == "reconstructed"
 
 

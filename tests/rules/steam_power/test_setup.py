@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from footplate import BadInput
-from footplate.games.steam_power.board.load import load_map
+from footplate.games.steam_power.board.load import load_board
 from footplate.games.steam_power.language.actions import (
     BuildFactory,
     FulfilContract,
@@ -118,7 +118,7 @@ def test_automas_are_seats_of_the_game_with_a_known_difficulty(automas: str, all
 @rule("SP-SETUP-03")
 def test_every_city_hex_has_one_of_the_33_tiles() -> None:
     state = started()
-    assert set(described(state).cities) == {city.hex for city in load_map("us-midwest").cities}
+    assert set(described(state).cities) == {city.hex for city in load_board("us-midwest").cities}
     assert tiles(state) == TILES
     assert sum(TILES.values()) == 33
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.games.steam_power.board.load import load_map
+from footplate.games.steam_power.board.load import load_board
 from footplate.games.steam_power.language.actions import (
     BuildFactory,
     EndTrack,
@@ -94,7 +94,7 @@ def test_r_03_the_first_track_enters_a_city() -> None:
 def test_the_first_track_may_enter_any_city() -> None:
     state = given(3)
     entered = set()
-    cities = {city.hex for city in load_map("us-midwest").cities}
+    cities = {city.hex for city in load_board("us-midwest").cities}
     for laid in offered(state, LayTrack):
         around = {hex for hex in cities if _touches(laid.hex, hex) in laid.track}
         assert around, laid

@@ -16,8 +16,8 @@ from footplate.cli.steam_power import contracts, look, sheets
 from footplate.cli.steam_power.hexmap import PALETTE, HexMap
 from footplate.cli.steam_power.words import looks_like_contract, said
 from footplate.core.prompt import Choice
-from footplate.games.steam_power.board.file import MapFile
-from footplate.games.steam_power.board.load import load_map
+from footplate.games.steam_power.board.file import BoardFile
+from footplate.games.steam_power.board.load import load_board
 from footplate.games.steam_power.board.tables import load_tables
 from footplate.games.steam_power.language import actions as a
 from footplate.games.steam_power.language.position import PlacedTrack
@@ -36,7 +36,7 @@ class MapDesk(HexDesk):
 
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         super().__init__(game, names, console, board)
-        self.map_ = load_map(board)
+        self.map_ = load_board(board)
         self.place = self.map_.name
         self.reconstructed = _reconstructed(self.map_)
         cities = {city.hex: city.name for city in self.map_.cities}
@@ -215,7 +215,7 @@ class MapDesk(HexDesk):
         return side_by_side(hex, maps)
 
 
-def _reconstructed(map_: MapFile) -> list[str]:
+def _reconstructed(map_: BoardFile) -> list[str]:
     """The blocks of the map and the tables that are ours."""
     parts = {"map": map_.sources.map, "cities": map_.sources.cities}
     tables: dict[str, str] = msgspec.structs.asdict(load_tables().sources)

@@ -19,7 +19,7 @@ from footplate.cli.hexes.inks import (
     short_names,
 )
 from footplate.cli.hexes.tracks import WIDTH, contact
-from footplate.games.steam_power.board.file import KINDS, MapFile
+from footplate.games.steam_power.board.file import KINDS, BoardFile
 from footplate.games.steam_power.board.tables import load_tables
 from footplate.games.steam_power.language.views import CityView, SteamPowerView
 from footplate.hexes.geometry import label, neighbour, opposite, parse_label
@@ -59,7 +59,7 @@ class HexMap(HexCanvas):
 
     def __init__(
         self,
-        map_: MapFile,
+        map_: BoardFile,
         view: SteamPowerView,
         marked: Collection[str] = (),
         focus: str | None = None,

@@ -80,4 +80,4 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
         return draw_board(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
-        return refuse_unsayable(self.own(state), action) or refusal
+        return refuse_unsayable(self.own(state), action, refusal)

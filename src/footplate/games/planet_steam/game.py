@@ -52,7 +52,7 @@ class PlanetSteam(
         start=setup.start,
         describe=describe.describe,
         restore=restore.build_state,
-        guess=secrets.split_anew,
+        guess=secrets.guess,
         view=view.view,
         prompt=prompt.prompt,
         forecast=view.forecast,

@@ -12,8 +12,8 @@ from footplate.core.game import OptionValue
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.valuer import Valuer
-from footplate.games.steam_power.board.file import MapFile, cells
-from footplate.games.steam_power.board.load import MAPS, load_map
+from footplate.games.steam_power.board.file import BoardFile, cells
+from footplate.games.steam_power.board.load import BOARDS, load_board
 from footplate.games.steam_power.board.map import Board
 from footplate.games.steam_power.board.options import (
     LEVELS,
@@ -38,7 +38,7 @@ from footplate.games.steam_power.told import prompt, view
 
 @lru_cache(maxsize=8)
 def _board(known_by: str) -> Board:
-    return Board(known_by, load_map(known_by), load_tables())
+    return Board(known_by, load_board(known_by), load_tables())
 
 
 class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, SteamPowerPosition]):
@@ -58,7 +58,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
     position_type = SteamPowerPosition
     view_type = SteamPowerView
     state_type = State
-    library = MAPS
+    library = BOARDS
     codec = codec.CODEC
     conduct = Conduct()
     rooms = Rooms(
@@ -82,7 +82,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
     def make_rules(self, board: str, options: Options, seats: int) -> Rules:
         return Rules(_board(board), load_tables(), options, seats)
 
-    def seats_on(self, file: MapFile, options: Options, seats: int) -> tuple[int, int]:
+    def seats_on(self, file: BoardFile, options: Options, seats: int) -> tuple[int, int]:
         return seats_on(file, options, seats)
 
     def automa_options(self, seats: Mapping[int, str]) -> dict[str, Any]:

@@ -85,7 +85,7 @@ class TownCubes(Block, frozen=True):
     bonus_income: int
 
 
-class Rules(Block, frozen=True):
+class BoardRules(Block, frozen=True):
     """Where a board departs from the base rules: a closed list, empty for Rust Belt and Reversteam
     (AOS-BOARD-02)."""
 
@@ -116,7 +116,7 @@ class BoardFile(BoardHead, frozen=True, kw_only=True):
     cities: tuple[City, ...]
     towns: tuple[Town, ...]
     terrain: Terrain = Terrain()
-    rules: Rules = Rules()
+    rules: BoardRules = BoardRules()
     sources: BoardSources
 
 

@@ -4,7 +4,7 @@ from footplate.core.chance import Chance
 from footplate.games.age_of_steam.play.state import State
 
 
-def guess(state: State, seat: int | None, rng: Chance) -> State:
+def guess(state: State, viewer: int | None, rng: Chance) -> State:
     """Nothing is hidden but the luck to come (AOS-VIEW-02): a guess is a copy with other luck."""
     copy = state.clone()
     copy.chance = Chance(rng.below(1 << 29))

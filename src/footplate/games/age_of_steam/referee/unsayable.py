@@ -22,9 +22,9 @@ _PLAINEST: dict[type[Any], Action] = {
 """By each action that can be without a code: one of the same phase that has one."""
 
 
-def refuse_unsayable(state: State, action: Action) -> Refusal | None:
-    """A better reason than that no code can say it, or None."""
-    return _wrong_phase(state, action) or _third_track(state, action)
+def refuse_unsayable(state: State, action: Action, refusal: Refusal) -> Refusal:
+    """A better reason than that no code can say it, where there is one."""
+    return _wrong_phase(state, action) or _third_track(state, action) or refusal
 
 
 def _wrong_phase(state: State, action: Action) -> Refusal | None:

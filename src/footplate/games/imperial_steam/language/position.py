@@ -11,8 +11,7 @@ import msgspec
 from footplate.core.position import Position
 from footplate.games.imperial_steam.board.blocks import Good, Hub
 from footplate.games.imperial_steam.language.actions import EngineerKind, Tile
-
-StepName = Literal["bid", "turn", "crew", "staff", "points", "discard", "arrival", "over"]
+from footplate.games.imperial_steam.language.steps import StepName
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,8 @@ import msgspec
 from footplate.core.prompt import Forecast, Result, View
 from footplate.games.imperial_steam.board.blocks import Good, Hub, Kind
 from footplate.games.imperial_steam.language.actions import EngineerKind, Tile
-from footplate.games.imperial_steam.language.position import Factory, Goods, StepName, Turn
+from footplate.games.imperial_steam.language.position import Factory, Goods, Turn
+from footplate.games.imperial_steam.language.steps import StepName
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,8 +5,9 @@ from typing import Final
 
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import LEVELS
+from footplate.games.imperial_steam.language.steps import CREW
 from footplate.games.imperial_steam.planning.search import Search
-from footplate.games.imperial_steam.play.state import CREW, State
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import track_codes
 
 FIRSTS: Final = 3

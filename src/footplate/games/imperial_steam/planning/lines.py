@@ -5,6 +5,7 @@ from typing import Final
 
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import NO_TILE
+from footplate.games.imperial_steam.language.steps import BID, CREW, POINTS, TURN
 from footplate.games.imperial_steam.planning.laying import crew_for, offer_tracks
 from footplate.games.imperial_steam.planning.search import LITTLE, Search
 from footplate.games.imperial_steam.planning.taste import Taste
@@ -20,7 +21,7 @@ from footplate.games.imperial_steam.planning.turns import (
 )
 from footplate.games.imperial_steam.play.legal import free_codes, unit_codes
 from footplate.games.imperial_steam.play.shares import can_sell
-from footplate.games.imperial_steam.play.state import BID, CREW, POINTS, TURN, State
+from footplate.games.imperial_steam.play.state import State
 
 SALES: Final = 2
 """How many shares are sold at most to pay for one action."""

@@ -4,9 +4,10 @@
 from typing import Final
 
 from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.language.steps import DISCARD, POINTS
 from footplate.games.imperial_steam.planning.outlook import Outlook
 from footplate.games.imperial_steam.planning.taste import Taste
-from footplate.games.imperial_steam.play.state import DISCARD, POINTS, State
+from footplate.games.imperial_steam.play.state import State
 
 LITTLE: Final = 0.01
 """What a free action must gain to be taken at once."""

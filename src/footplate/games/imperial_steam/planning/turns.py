@@ -9,6 +9,7 @@ from footplate.games.imperial_steam.board.codes import (
     LEVELS,
     WORKING_AREA,
 )
+from footplate.games.imperial_steam.language.steps import DISCARD
 from footplate.games.imperial_steam.planning.search import Search
 from footplate.games.imperial_steam.play.buildings import building_codes, factory_price
 from footplate.games.imperial_steam.play.goods import market_codes, produce_codes
@@ -20,7 +21,7 @@ from footplate.games.imperial_steam.play.shares import (
     most_steps,
     share_codes,
 )
-from footplate.games.imperial_steam.play.state import DISCARD, State
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.trains import train_codes
 
 

@@ -17,9 +17,10 @@ from footplate.games.imperial_steam.language.events import (
     FactoryStaffed,
     StationBuilt,
 )
+from footplate.games.imperial_steam.language.steps import STAFF, TURN
 from footplate.games.imperial_steam.language.words import site_name
 from footplate.games.imperial_steam.play.influence import may_act, place_hand
-from footplate.games.imperial_steam.play.state import STAFF, TURN, State
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.supply import goods_left
 
 

@@ -13,9 +13,10 @@ from footplate.games.imperial_steam.language.events import (
     TurnOrderSet,
     WorkersTrained,
 )
+from footplate.games.imperial_steam.language.steps import ARRIVAL, TURN
 from footplate.games.imperial_steam.play.ending import tell_scoring
 from footplate.games.imperial_steam.play.influence import move, place_hand
-from footplate.games.imperial_steam.play.state import ARRIVAL, TURN, State
+from footplate.games.imperial_steam.play.state import State
 
 # --- the blind bid --------------------------------------------------------------------------------
 

@@ -16,9 +16,10 @@ from footplate.games.imperial_steam.language.events import (
     GoodOrdered,
     GoodProduced,
 )
+from footplate.games.imperial_steam.language.steps import DISCARD, POINTS, TURN
 from footplate.games.imperial_steam.language.words import site_name
 from footplate.games.imperial_steam.play.influence import may_act, place_hand
-from footplate.games.imperial_steam.play.state import DISCARD, POINTS, TURN, State
+from footplate.games.imperial_steam.play.state import State
 
 
 def market_price(state: State, good: int) -> int:

@@ -18,6 +18,7 @@ from footplate.games.imperial_steam.board.codes import (
     TRACKS_TILE,
     TRAIN_TILE,
 )
+from footplate.games.imperial_steam.language.steps import BID, CREW, POINTS, STAFF, TURN
 from footplate.games.imperial_steam.play.buildings import building_codes, staff_codes
 from footplate.games.imperial_steam.play.delivery import deliver_codes
 from footplate.games.imperial_steam.play.goods import discard_codes, market_codes, produce_codes
@@ -30,7 +31,7 @@ from footplate.games.imperial_steam.play.shares import (
     gift_codes,
     share_codes,
 )
-from footplate.games.imperial_steam.play.state import BID, CREW, POINTS, STAFF, TURN, State
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import (
     access_codes,
     crew_codes,

@@ -1,13 +1,10 @@
 # footplate: compiled
 """A position of Imperial Steam: flat lists of small numbers."""
 
-from typing import Final
-
 from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.conduct import Conduct
 from footplate.core.game import Game
 from footplate.core.state import State as CoreState
-from footplate.games.imperial_steam.board.blocks import by_number
 from footplate.games.imperial_steam.board.codes import (
     COAL,
     GOODS,
@@ -20,27 +17,9 @@ from footplate.games.imperial_steam.board.codes import (
 )
 from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import ENGINE_LEVELS, HUBS, Rules
-from footplate.games.imperial_steam.language.position import ImperialSteamPosition, StepName
+from footplate.games.imperial_steam.language.position import ImperialSteamPosition
+from footplate.games.imperial_steam.language.steps import BID
 from footplate.games.imperial_steam.language.views import ImperialSteamForecast, ImperialSteamView
-
-BID: Final = 0
-TURN: Final = 1
-CREW: Final = 2
-STAFF: Final = 3
-POINTS: Final = 4
-DISCARD: Final = 5
-ARRIVAL: Final = 6
-STEP_NAMES: Final[tuple[StepName, ...]] = by_number(
-    {
-        BID: "bid",
-        TURN: "turn",
-        CREW: "crew",
-        STAFF: "staff",
-        POINTS: "points",
-        DISCARD: "discard",
-        ARRIVAL: "arrival",
-    }
-)
 
 
 class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPosition]):

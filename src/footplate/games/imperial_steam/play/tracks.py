@@ -22,9 +22,10 @@ from footplate.games.imperial_steam.language.events import (
     TrackLaid,
     WorkerSent,
 )
+from footplate.games.imperial_steam.language.steps import CREW, POINTS, TURN
 from footplate.games.imperial_steam.language.words import link_words
 from footplate.games.imperial_steam.play.influence import may_act, move, place_hand
-from footplate.games.imperial_steam.play.state import CREW, POINTS, TURN, State
+from footplate.games.imperial_steam.play.state import State
 
 
 def joins(state: State, seat: int, link: int) -> bool:

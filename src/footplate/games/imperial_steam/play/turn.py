@@ -2,6 +2,7 @@
 """What comes of each action."""
 
 from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.language.steps import ARRIVAL
 from footplate.games.imperial_steam.play.buildings import build_factory, build_station, staff
 from footplate.games.imperial_steam.play.delivery import deliver
 from footplate.games.imperial_steam.play.flow import ask_for_room, bid, end_turn, idle, pass_turn
@@ -16,7 +17,7 @@ from footplate.games.imperial_steam.play.shares import (
     secure_contract,
     sell_share,
 )
-from footplate.games.imperial_steam.play.state import ARRIVAL, State
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import begin_track, buy_access, send_worker
 from footplate.games.imperial_steam.play.trains import buy_train, upgrade_train
 

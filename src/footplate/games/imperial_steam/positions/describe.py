@@ -8,8 +8,9 @@ from footplate.games.imperial_steam.board.codes import BRIDGE, GOODS, LEVELS, NO
 from footplate.games.imperial_steam.board.rules import HUBS
 from footplate.games.imperial_steam.language import position as p
 from footplate.games.imperial_steam.language.actions import TILES, EngineerKind, Tile
+from footplate.games.imperial_steam.language.steps import STEP_NAMES, StepName
 from footplate.games.imperial_steam.language.words import site_name
-from footplate.games.imperial_steam.play.state import STEP_NAMES, State
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.trains import engines_of
 
 
@@ -58,7 +59,7 @@ def tokens(state: State) -> dict[str, int]:
     return {state.rules.cities[at]: token for at, token in enumerate(state.business) if token}
 
 
-def step_name(state: State) -> p.StepName:
+def step_name(state: State) -> StepName:
     return "over" if state.over else STEP_NAMES[state.step]
 
 

@@ -16,8 +16,7 @@ from footplate.games.imperial_steam.board.codes import (
 )
 from footplate.games.imperial_steam.language import position as p
 from footplate.games.imperial_steam.language.actions import TILES
-from footplate.games.imperial_steam.play.goods import landed
-from footplate.games.imperial_steam.play.state import (
+from footplate.games.imperial_steam.language.steps import (
     ARRIVAL,
     BID,
     CREW,
@@ -26,8 +25,9 @@ from footplate.games.imperial_steam.play.state import (
     STAFF,
     STEP_NAMES,
     TURN,
-    State,
 )
+from footplate.games.imperial_steam.play.goods import landed
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import joins
 from footplate.games.imperial_steam.positions.restore_players import find_site
 

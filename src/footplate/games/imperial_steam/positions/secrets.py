@@ -5,8 +5,9 @@ has kept notes knows it.
 """
 
 from footplate.core.chance import Chance
+from footplate.games.imperial_steam.language.steps import BID
 from footplate.games.imperial_steam.play.legal import most_bid
-from footplate.games.imperial_steam.play.state import BID, State
+from footplate.games.imperial_steam.play.state import State
 
 
 def guess(state: State, viewer: int | None, rng: Chance) -> State:

@@ -17,12 +17,7 @@ from footplate.games.imperial_steam.board.codes import (
     TRACKS_TILE,
     TRAIN_TILE,
 )
-from footplate.games.imperial_steam.language.words import plural
-from footplate.games.imperial_steam.play.goods import makes_room
-from footplate.games.imperial_steam.play.influence import UNPAYABLE, column_after_hand
-from footplate.games.imperial_steam.play.legal import most_bid
-from footplate.games.imperial_steam.play.points import may_spend
-from footplate.games.imperial_steam.play.state import (
+from footplate.games.imperial_steam.language.steps import (
     ARRIVAL,
     BID,
     CREW,
@@ -30,8 +25,13 @@ from footplate.games.imperial_steam.play.state import (
     POINTS,
     STAFF,
     TURN,
-    State,
 )
+from footplate.games.imperial_steam.language.words import plural
+from footplate.games.imperial_steam.play.goods import makes_room
+from footplate.games.imperial_steam.play.influence import UNPAYABLE, column_after_hand
+from footplate.games.imperial_steam.play.legal import most_bid
+from footplate.games.imperial_steam.play.points import may_spend
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import may_send
 from footplate.games.imperial_steam.referee.free import refuse_free
 from footplate.games.imperial_steam.referee.map import refuse_on_map

@@ -4,7 +4,7 @@ from footplate.core.action import Action
 from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.language.codec import KIND_OF
-from footplate.games.imperial_steam.play.state import (
+from footplate.games.imperial_steam.language.steps import (
     ARRIVAL,
     BID,
     CREW,
@@ -12,8 +12,8 @@ from footplate.games.imperial_steam.play.state import (
     POINTS,
     STAFF,
     TURN,
-    State,
 )
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.referee.refuse import TILE_OF, not_asked
 
 _IN_TURN = frozenset([*TILE_OF, c.WORK, c.IDLE, c.DISCARD, c.SELL, c.DELIVER, c.ACCESS])

@@ -10,6 +10,7 @@ from footplate.games.imperial_steam.board.codes import GOODS, NO_TILE
 from footplate.games.imperial_steam.board.rules import HUBS
 from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.language.actions import TILES
+from footplate.games.imperial_steam.language.steps import TURN
 from footplate.games.imperial_steam.planning.trieste import cheapest_plan
 from footplate.games.imperial_steam.play.flow import begin_turn
 from footplate.games.imperial_steam.play.influence import steps_lost
@@ -21,7 +22,7 @@ from footplate.games.imperial_steam.play.scoring import (
     tallies,
 )
 from footplate.games.imperial_steam.play.shares import needed
-from footplate.games.imperial_steam.play.state import TURN, State
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.referee.refuse import TILE_OF, refuse
 from footplate.games.imperial_steam.told.costs import price_of, words_of
 

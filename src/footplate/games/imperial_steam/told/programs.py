@@ -3,7 +3,8 @@
 from footplate.core.program import Occasion, PassTheRound, ProgramKind, first_legal
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.language.codec import STEP
-from footplate.games.imperial_steam.play.state import BID, State
+from footplate.games.imperial_steam.language.steps import BID
+from footplate.games.imperial_steam.play.state import State
 
 
 class SealBid(ProgramKind):

@@ -4,16 +4,9 @@ from footplate.core.prompt import Choice, Prompt, choice
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import NO_TILE
 from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.language.steps import ARRIVAL, BID, CREW, DISCARD, POINTS, STAFF
 from footplate.games.imperial_steam.language.words import link_words, plural
-from footplate.games.imperial_steam.play.state import (
-    ARRIVAL,
-    BID,
-    CREW,
-    DISCARD,
-    POINTS,
-    STAFF,
-    State,
-)
+from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.positions.describe import step_name
 from footplate.games.imperial_steam.told.costs import price_of
 from footplate.games.imperial_steam.told.prompt_words import WORDS, consequence

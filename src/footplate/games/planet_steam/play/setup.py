@@ -6,7 +6,7 @@ from footplate.core.event import Event
 from footplate.core.game import Game
 from footplate.games.planet_steam.board.rules import Rules
 from footplate.games.planet_steam.language.events import FirstPlayerRolled
-from footplate.games.planet_steam.play.round import begin_upgrades
+from footplate.games.planet_steam.play.flow import begin_upgrades
 from footplate.games.planet_steam.play.state import State
 
 

@@ -6,7 +6,7 @@ from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.state import State
 
 
-def split_anew(state: State, viewer: int | None, rng: Chance) -> State:
+def guess(state: State, viewer: int | None, rng: Chance) -> State:
     """A copy in which the others' credits are split at random.
 
     Their sum stays, because everything that was paid and received was seen; and nobody gets less

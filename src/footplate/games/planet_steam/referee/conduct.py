@@ -5,8 +5,8 @@ from footplate.core.chance import Chance
 from footplate.core.conduct import Conduct as CoreConduct
 from footplate.core.refusal import Refusal
 from footplate.games.planet_steam.play.legal import legal_codes, sample_code
-from footplate.games.planet_steam.play.round import carry_out
 from footplate.games.planet_steam.play.state import State
+from footplate.games.planet_steam.play.turn import carry_out
 from footplate.games.planet_steam.referee.refuse import refuse
 
 

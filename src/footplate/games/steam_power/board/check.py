@@ -9,7 +9,7 @@ from footplate.games.steam_power.board.file import (
     BUILDABLE,
     KINDS,
     SEATS,
-    MapFile,
+    BoardFile,
     cells,
     open_edges,
 )
@@ -18,51 +18,51 @@ from footplate.hexes.geometry import EDGES, neighbour
 from footplate.hexes.mapfiles import check_columns, check_connected, check_places
 
 
-def check_map(map_: MapFile) -> list[Problem]:
+def check_board(board: BoardFile) -> list[Problem]:
     """Everything that keeps a game from being played on this map; empty when it is sound."""
-    problems = [*_check_head(map_), *check_columns(map_.map.columns, KINDS)]
+    problems = [*_check_head(board), *check_columns(board.map.columns, KINDS)]
     if not any(problem.field == "columns" for problem in problems):
         # Without a sound map every place on it would be reported a second time.
-        problems += [*_check_cities(map_), *_check_land(map_)]
+        problems += [*_check_cities(board), *_check_land(board)]
     return problems
 
 
-def _check_head(map_: MapFile) -> Iterator[Problem]:
-    yield from check_head("map file", map_, SEATS)
-    if not map_.editions:
+def _check_head(board: BoardFile) -> Iterator[Problem]:
+    yield from check_head("map file", board, SEATS)
+    if not board.editions:
         yield Problem("map file", "editions", "a map is for at least one edition")
-    for edition, times in Counter(map_.editions).items():
+    for edition, times in Counter(board.editions).items():
         if times > 1:
             yield Problem("map file", "editions", f"{edition} is given twice")
 
 
-def _check_cities(map_: MapFile) -> Iterator[Problem]:
-    yield from check_places("cities", map_.cities, map_.map.columns, KINDS, "C")
+def _check_cities(board: BoardFile) -> Iterator[Problem]:
+    yield from check_places("cities", board.cities, board.map.columns, KINDS, "C")
     names = dict[str, int]()
-    for index, city in enumerate(map_.cities):
+    for index, city in enumerate(board.cities):
         if city.name.strip() and city.name in names:
             reason = f"{city.name} is given twice, see cities[{names[city.name]}]"
             yield Problem(entry_place("cities", index, city), "name", reason)
         names.setdefault(city.name, index)
     tiles = load_tables().box.city_tiles
-    if not 2 <= len(map_.cities) <= tiles:  # SP-MAP-04
-        reason = f"{len(map_.cities)} cities are not from 2 to {tiles}, the city tiles of the box"
+    if not 2 <= len(board.cities) <= tiles:  # SP-MAP-04
+        reason = f"{len(board.cities)} cities are not from 2 to {tiles}, the city tiles of the box"
         yield Problem("cities", "count", reason)
 
 
-def _check_land(map_: MapFile) -> Iterator[Problem]:
-    edges = open_edges(map_)
-    if not any(cell.kind in BUILDABLE for cell in cells(map_)):
+def _check_land(board: BoardFile) -> Iterator[Problem]:
+    edges = open_edges(board)
+    if not any(cell.kind in BUILDABLE for cell in cells(board)):
         yield Problem("map", "columns", "there is no hex on which track can be laid")
         return
     yield from check_connected(edges)
-    if not _links_are_possible(map_):
+    if not _links_are_possible(board):
         yield Problem("map", "columns", "no two cities can be joined by track: no link is possible")
 
 
-def _links_are_possible(map_: MapFile) -> bool:
+def _links_are_possible(board: BoardFile) -> bool:
     """Whether some stretch of land for track touches two cities."""
-    kinds = {(cell.col, cell.row): cell.kind for cell in cells(map_)}
+    kinds = {(cell.col, cell.row): cell.kind for cell in cells(board)}
     seen = set[tuple[int, int]]()
     for start, kind in kinds.items():
         if kind not in BUILDABLE or start in seen:

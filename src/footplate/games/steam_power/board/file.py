@@ -34,7 +34,7 @@ class HexMap(Block, frozen=True):
     columns: tuple[str, ...]
 
 
-class MapSources(Block, frozen=True):
+class BoardSources(Block, frozen=True):
     """Where each block of the map comes from; those of our maps are reconstructed (SP-MAP-07)."""
 
     map: Source
@@ -42,7 +42,7 @@ class MapSources(Block, frozen=True):
     editions: Source
 
 
-class MapFile(BoardHead, frozen=True, kw_only=True):
+class BoardFile(BoardHead, frozen=True, kw_only=True):
     """One map, as its file holds it, with the source of each part (SP-MAP-02)."""
 
     format: Literal["steam-power-map/1"]
@@ -50,26 +50,26 @@ class MapFile(BoardHead, frozen=True, kw_only=True):
     """The boxes that it lay in; it can be played with either edition (SP-EDITION-09)."""
     map: HexMap
     cities: tuple[City, ...]
-    sources: MapSources
+    sources: BoardSources
 
 
 # --- asking a map ----------------------------------------------------------------------------
 
 
-def cells(map_: MapFile) -> list[Cell]:
+def cells(board: BoardFile) -> list[Cell]:
     """Every hex of land, column by column from the west, each from north to south."""
-    return [cell for cell in all_cells(map_.map.columns, KINDS) if cell.kind != "water"]
+    return [cell for cell in all_cells(board.map.columns, KINDS) if cell.kind != "water"]
 
 
-def open_edges(map_: MapFile) -> dict[str, tuple[int, ...]]:
+def open_edges(board: BoardFile) -> dict[str, tuple[int, ...]]:
     """For each hex of land the edges over which track may run: those to land."""
-    return edges_to_land(cells(map_))
+    return edges_to_land(cells(board))
 
 
-def city_groups(map_: MapFile) -> tuple[tuple[str, ...], ...]:
+def city_groups(board: BoardFile) -> tuple[tuple[str, ...], ...]:
     """The cities that touch each other, two and more, as hexes in the order of `cells`
     (SP-MAP-05)."""
-    places = {(cell.col, cell.row): cell.label for cell in cells(map_) if cell.kind == "city"}
+    places = {(cell.col, cell.row): cell.label for cell in cells(board) if cell.kind == "city"}
     groups, seen = list[tuple[str, ...]](), set[tuple[int, int]]()
     for start in places:
         if start in seen:
@@ -85,6 +85,6 @@ def city_groups(map_: MapFile) -> tuple[tuple[str, ...], ...]:
     return tuple(groups)
 
 
-def tiles_beside(map_: MapFile) -> int:
+def tiles_beside(board: BoardFile) -> int:
     """How many city tiles are left over when every city of the map has one (SP-MAP-04)."""
-    return load_tables().box.city_tiles - len(map_.cities)
+    return load_tables().box.city_tiles - len(board.cities)

@@ -1,22 +1,22 @@
 """Reading map files: packaged ones, files, or the text of one."""
 
 from footplate.core.datafile import Library, Problem, read_toml
-from footplate.games.steam_power.board.check import check_map, check_tables
-from footplate.games.steam_power.board.file import FORMAT, MapFile
+from footplate.games.steam_power.board.check import check_board, check_tables
+from footplate.games.steam_power.board.file import FORMAT, BoardFile
 from footplate.games.steam_power.board.tables import load_tables
 
 WORDS = {"format": (FORMAT,), "editions": ("early", "final")}
 
 
-def read_map(text: str) -> MapFile:
+def read_board(text: str) -> BoardFile:
     """A map from the text of its file, well formed but not yet checked."""
-    return read_toml(text, MapFile, WORDS, "map file")
+    return read_toml(text, BoardFile, WORDS, "map file")
 
 
-def _check(map_: MapFile) -> list[Problem]:
+def _check(board: BoardFile) -> list[Problem]:
     # Every game loads a map, so tables that do not add up are always told before one starts.
-    return check_tables(load_tables()) or check_map(map_)
+    return check_tables(load_tables()) or check_board(board)
 
 
-MAPS = Library(__package__, "map", read_map, _check)  # SP-MAP-01
-load_map = MAPS.load
+BOARDS = Library(__package__, "map", read_board, _check)  # SP-MAP-01
+load_board = BOARDS.load

@@ -4,7 +4,7 @@
 from typing import Final
 
 from footplate.games.steam_power.board.codes import lay
-from footplate.games.steam_power.board.file import MapFile, cells, city_groups, open_edges
+from footplate.games.steam_power.board.file import BoardFile, cells, city_groups, open_edges
 from footplate.games.steam_power.board.tables import Tables
 from footplate.hexes.grid import Grid
 from footplate.hexes.tiles import EXITS, FACES, FIRST_DOUBLE, double_face, pair_face, turned
@@ -22,11 +22,11 @@ class Board(Grid):
     """The map. Cities are numbered in the order of their cells; a *node* is a city group, or a
     city without one: what transport knows of the map."""
 
-    def __init__(self, known_by: str, file: MapFile, tables: Tables) -> None:
+    def __init__(self, known_by: str, file: BoardFile, tables: Tables) -> None:
         land = cells(file)
         super().__init__(land, open_edges(file))
         self.known_by = known_by
-        """What `load_map` was given: a packaged map's id, or the text of the file."""
+        """What `load_board` was given: a packaged map's id, or the text of the file."""
         self.file = file
         terrain = tables.costs.terrain
         prices = {
@@ -50,7 +50,7 @@ class Board(Grid):
         self.sweeps = [self._sweep(corner) for corner in range(4)]
         """By corner, clockwise from the top left: the place of each cell in the marker's sweep."""
 
-    def _number_nodes(self, file: MapFile) -> None:
+    def _number_nodes(self, file: BoardFile) -> None:
         """Cities that touch are one node (SP-TRACK-25)."""
         groups = {}
         for group in city_groups(file):

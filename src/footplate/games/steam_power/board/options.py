@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from footplate.core.refusal import BadInput
-from footplate.games.steam_power.board.file import MapFile
+from footplate.games.steam_power.board.file import BoardFile
 from footplate.games.steam_power.board.tables import AutomaAction, Difficulty, Edition, TargetRule
 
 DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
@@ -97,7 +97,7 @@ def automa_words(seats: Mapping[int, str]) -> str:
     return ", ".join(parts)
 
 
-def seats_on(map_: MapFile, options: Options, seats: int) -> tuple[int, int]:
+def seats_on(board: BoardFile, options: Options, seats: int) -> tuple[int, int]:
     """How few and how many can sit at a map.
 
     One seat is for basic solo alone; against an Automa there are two (SP-SETUP-01).
@@ -105,11 +105,11 @@ def seats_on(map_: MapFile, options: Options, seats: int) -> tuple[int, int]:
     solo = options.solo == "basic"
     if solo and seats != 1:
         raise BadInput(f"basic solo (solo='basic') is for 1 seat, not {seats}")
-    if solo and map_.seats.min > 1:
-        raise BadInput(f"{map_.name} is for {map_.seats.min} seats and more, not for basic solo")
-    if not solo and seats == 1 and map_.seats.min <= 1:
+    if solo and board.seats.min > 1:
+        raise BadInput(f"{board.name} is for {board.seats.min} seats and more, not for basic solo")
+    if not solo and seats == 1 and board.seats.min <= 1:
         raise BadInput("1 seat is for solo='basic'; against an Automa there are 2 (automas='2')")
-    return 1 if solo else max(2, map_.seats.min), map_.seats.max
+    return 1 if solo else max(2, board.seats.min), board.seats.max
 
 
 def icon_actions(options: Options, default: tuple[AutomaAction, ...]) -> tuple[str, ...]:

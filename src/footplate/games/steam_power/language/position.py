@@ -9,8 +9,8 @@ from typing import Literal
 import msgspec
 
 from footplate.core.position import Position
+from footplate.games.steam_power.language.steps import StepName
 
-StepName = Literal["act", "lay", "fetch", "bonus", "take", "automa", "over"]
 Color = Literal["black", "white", "orange", "gray", "purple"]
 Resource = Literal["black", "white", "orange", "gray"]
 

@@ -8,8 +8,8 @@ from footplate.games.steam_power.language.position import (
     Color,
     Fulfilling,
     PlacedTrack,
-    StepName,
 )
+from footplate.games.steam_power.language.steps import StepName
 
 
 class ContractCard(msgspec.Struct, frozen=True):

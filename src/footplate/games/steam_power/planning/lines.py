@@ -4,6 +4,7 @@
 from typing import Final
 
 from footplate.games.steam_power.board import codes as c
+from footplate.games.steam_power.language.steps import ACT, BONUS, FETCH, LAY
 from footplate.games.steam_power.planning.links import Link, LinkSearch
 from footplate.games.steam_power.planning.outlook import Outlook
 from footplate.games.steam_power.planning.taste import Taste
@@ -12,7 +13,7 @@ from footplate.games.steam_power.play.laying import complete
 from footplate.games.steam_power.play.legal import bonus_codes, factory_codes, may_take
 from footplate.games.steam_power.play.placing import lay_codes
 from footplate.games.steam_power.play.scoring import flipped_value
-from footplate.games.steam_power.play.state import ACT, BONUS, FETCH, LAY, State
+from footplate.games.steam_power.play.state import State
 
 DEPTH: Final = 4
 """How many placements a link may need that is thought of."""

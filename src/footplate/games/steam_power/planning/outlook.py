@@ -2,9 +2,10 @@
 """What a position is worth to a seat: its points, and what it may hope for."""
 
 from footplate.games.steam_power.board.codes import COLORS, NOBODY, PURPLE
+from footplate.games.steam_power.language.steps import BONUS
 from footplate.games.steam_power.planning.taste import Taste
 from footplate.games.steam_power.play.scoring import connected, flipped_value, points, purple_value
-from footplate.games.steam_power.play.state import BONUS, State
+from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.play.transport import fares_of
 
 

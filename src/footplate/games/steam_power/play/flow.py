@@ -14,8 +14,9 @@ from footplate.games.steam_power.language.events import (
     SupplyRenewed,
     TrainDrawn,
 )
+from footplate.games.steam_power.language.steps import ACT, AUTOMA, TAKE
 from footplate.games.steam_power.play.scoring import points
-from footplate.games.steam_power.play.state import ACT, AUTOMA, TAKE, State
+from footplate.games.steam_power.play.state import State
 
 # --- contracts ------------------------------------------------------------------------------------
 

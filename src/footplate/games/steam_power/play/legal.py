@@ -9,6 +9,7 @@ from footplate.games.steam_power.board.rules import (
     NO_BONUS,
     TAKE_CONTRACTS,
 )
+from footplate.games.steam_power.language.steps import ACT, BONUS, FETCH, LAY, TAKE
 from footplate.games.steam_power.play.flow import can_draw, factory_sites, may_steal, victims
 from footplate.games.steam_power.play.fulfilment import (
     fetch_codes,
@@ -17,7 +18,7 @@ from footplate.games.steam_power.play.fulfilment import (
     total_of,
 )
 from footplate.games.steam_power.play.placing import can_lay, lay_codes, sample_lay
-from footplate.games.steam_power.play.state import ACT, BONUS, FETCH, LAY, TAKE, State
+from footplate.games.steam_power.play.state import State
 
 
 def legal_codes(state: State) -> list[int]:

@@ -1,8 +1,6 @@
 # footplate: compiled
 """A position of Steam Power: flat lists of small numbers, and the table's turn over it."""
 
-from typing import Final
-
 from footplate.core.chance import Chance, ScriptedChance
 from footplate.core.conduct import Conduct
 from footplate.core.game import Game
@@ -10,22 +8,9 @@ from footplate.core.state import State as CoreState
 from footplate.games.steam_power.board.codes import NOBODY, PURPLE
 from footplate.games.steam_power.board.rules import Rules
 from footplate.games.steam_power.language.position import SteamPowerPosition
+from footplate.games.steam_power.language.steps import ACT
 from footplate.games.steam_power.language.views import SteamPowerForecast, SteamPowerView
 from footplate.hexes.tiles import EXITS
-
-ACT: Final = 0
-"""An action of the turn is asked."""
-LAY: Final = 1
-"""A second placement."""
-FETCH: Final = 2
-"""The next resource of the contract that is being fulfilled."""
-BONUS: Final = 3
-"""Whether, and how, to use the bonus of the contract just fulfilled."""
-TAKE: Final = 4
-"""Whose hand to take a contract from."""
-AUTOMA: Final = 5
-"""The next step of an Automa."""
-STEP_NAMES: Final = ("act", "lay", "fetch", "bonus", "take", "automa")
 
 
 class State(CoreState[SteamPowerView, SteamPowerForecast, SteamPowerPosition]):

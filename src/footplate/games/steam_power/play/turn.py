@@ -9,6 +9,7 @@ from footplate.games.steam_power.language.events import (
     MoneyTaken,
     Placement,
 )
+from footplate.games.steam_power.language.steps import AUTOMA, BONUS, FETCH, LAY
 from footplate.games.steam_power.play.automa.coins import drop_broken_paths
 from footplate.games.steam_power.play.automa.turn import automa_step
 from footplate.games.steam_power.play.deeds import buy_cube, fetch_cube, tell_shown, tell_track
@@ -24,7 +25,7 @@ from footplate.games.steam_power.play.fulfilment import wanted
 from footplate.games.steam_power.play.laying import end_track, lay, remove_end, replace_end
 from footplate.games.steam_power.play.laying import price_of as track_price
 from footplate.games.steam_power.play.legal import bonus_is_possible
-from footplate.games.steam_power.play.state import AUTOMA, BONUS, FETCH, LAY, State
+from footplate.games.steam_power.play.state import State
 
 
 def carry_out(state: State, code: int) -> None:

@@ -3,8 +3,9 @@
 from footplate.core.position import luck_of
 from footplate.games.steam_power.board.codes import NOBODY
 from footplate.games.steam_power.language import position as p
+from footplate.games.steam_power.language.steps import ACT, FETCH, STEP_NAMES, StepName
 from footplate.games.steam_power.play.setup import beside_words
-from footplate.games.steam_power.play.state import ACT, FETCH, STEP_NAMES, State
+from footplate.games.steam_power.play.state import State
 from footplate.hexes.tiles import PAIRS, TRACKS
 
 
@@ -39,7 +40,7 @@ def describe(state: State) -> p.SteamPowerPosition:
     )
 
 
-def step_name(state: State) -> p.StepName:
+def step_name(state: State) -> StepName:
     return "over" if state.over else STEP_NAMES[state.step]
 
 

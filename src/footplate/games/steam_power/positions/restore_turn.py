@@ -6,10 +6,7 @@ from footplate.core.position import bad_field
 from footplate.games.steam_power.board.rules import LAY_TRACK, TAKE_CONTRACTS
 from footplate.games.steam_power.language import position as p
 from footplate.games.steam_power.language.codec import CONTRACTS
-from footplate.games.steam_power.play.flow import can_draw, may_steal, victims
-from footplate.games.steam_power.play.fulfilment import price_list
-from footplate.games.steam_power.play.legal import bonus_codes
-from footplate.games.steam_power.play.state import (
+from footplate.games.steam_power.language.steps import (
     ACT,
     AUTOMA,
     BONUS,
@@ -17,8 +14,11 @@ from footplate.games.steam_power.play.state import (
     LAY,
     STEP_NAMES,
     TAKE,
-    State,
 )
+from footplate.games.steam_power.play.flow import can_draw, may_steal, victims
+from footplate.games.steam_power.play.fulfilment import price_list
+from footplate.games.steam_power.play.legal import bonus_codes
+from footplate.games.steam_power.play.state import State
 
 MOST_ROUNDS: Final = 999_999_999
 

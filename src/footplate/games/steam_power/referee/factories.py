@@ -4,7 +4,8 @@
 from footplate.core.refusal import Refusal
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.board.codes import NOBODY, PURPLE
-from footplate.games.steam_power.play.state import BONUS, State
+from footplate.games.steam_power.language.steps import BONUS
+from footplate.games.steam_power.play.state import State
 
 
 def refuse_factory(state: State, code: int) -> Refusal | None:

@@ -6,8 +6,9 @@ from typing import Final
 from footplate.core.refusal import Refusal
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.board.rules import BUILD_FACTORY, LAY_TRACK, TAKE_CONTRACTS
+from footplate.games.steam_power.language.steps import ACT, AUTOMA, BONUS, FETCH, LAY, TAKE
 from footplate.games.steam_power.play.flow import victims
-from footplate.games.steam_power.play.state import ACT, AUTOMA, BONUS, FETCH, LAY, TAKE, State
+from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.referee.contracts import (
     refuse_contract,
     refuse_purchase,

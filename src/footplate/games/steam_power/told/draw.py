@@ -6,7 +6,7 @@ Nothing is told by colour alone: terrain has a symbol, cities and hexes their na
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from footplate.games.steam_power.board.file import KINDS, MapFile, city_groups, tiles_beside
+from footplate.games.steam_power.board.file import KINDS, BoardFile, city_groups, tiles_beside
 from footplate.games.steam_power.board.tables import load_tables
 from footplate.hexes.mapfiles import Cell, all_cells
 from footplate.hexes.pens import (
@@ -40,7 +40,7 @@ TILE: Final = "#fffaf0"
 GROUP: Final = f'fill="none" stroke="{INK}" stroke-width="4" stroke-linecap="round"'
 
 
-def draw_map(map_: MapFile, title: str | None = None) -> str:
+def draw_map(map_: BoardFile, title: str | None = None) -> str:
     """The map as an SVG: terrain, cities and their groups; city tiles are drawn in a game only."""
     land = all_cells(map_.map.columns, KINDS)
     names = {city.hex: city.name for city in map_.cities}
@@ -70,7 +70,7 @@ def _hex(cell: Cell, names: Mapping[str, str]) -> Iterator[str]:
     return hex_group(cell, cell.kind, names.get(cell.label), FILLS[cell.kind], inside)
 
 
-def _groups(map_: MapFile, land: list[Cell]) -> Iterator[str]:
+def _groups(map_: BoardFile, land: list[Cell]) -> Iterator[str]:
     """One line around the cities of a group."""
     for group in city_groups(map_):
         path = border([cell for cell in land if cell.label in group])
@@ -116,7 +116,7 @@ def _signs(kinds: set[str], groups: bool) -> Iterator[Sign]:
     yield cross, f"crossing ${load_tables().costs.crossing}, in any terrain"
 
 
-def _tiles(map_: MapFile, names: Mapping[str, str]) -> str:
+def _tiles(map_: BoardFile, names: Mapping[str, str]) -> str:
     """How many city tiles are used, and which cities are groups."""
     count, beside = len(map_.cities), tiles_beside(map_)
     parts = [f"{count} cities: {beside} of the {count + beside} city tiles lie beside the map"]

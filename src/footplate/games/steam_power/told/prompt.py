@@ -5,12 +5,13 @@ from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.board.rules import BONUS_NAMES
 from footplate.games.steam_power.language.codec import decode_known
 from footplate.games.steam_power.language.events import BONUS_WORDS
+from footplate.games.steam_power.language.steps import ACT, AUTOMA, BONUS, FETCH, LAY
 from footplate.games.steam_power.play.fulfilment import price_of, price_table, total_of, wanted
 from footplate.games.steam_power.play.laying import end_track, lay, replace_end
 from footplate.games.steam_power.play.laying import price_of as track_price
 from footplate.games.steam_power.play.legal import bonus_is_possible
 from footplate.games.steam_power.play.scoring import flipped_value
-from footplate.games.steam_power.play.state import ACT, AUTOMA, BONUS, FETCH, LAY, State
+from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.positions.describe import step_name
 from footplate.hexes.tiles import PAIRS
 

@@ -10,17 +10,17 @@ import pytest
 
 from footplate.core.datafile import BadData, Problem
 from footplate.games.steam_power.board import load as mapload
-from footplate.games.steam_power.board.check import check_map, check_tables
+from footplate.games.steam_power.board.check import check_board, check_tables
 from footplate.games.steam_power.board.file import (
     BUILDABLE,
-    MapFile,
+    BoardFile,
     cells,
     city_groups,
     open_edges,
     tiles_beside,
 )
-from footplate.games.steam_power.board.load import MAPS as LIBRARY
-from footplate.games.steam_power.board.load import load_map, read_map
+from footplate.games.steam_power.board.load import BOARDS as LIBRARY
+from footplate.games.steam_power.board.load import load_board, read_board
 from footplate.games.steam_power.board.tables import (
     Contract,
     TrackTile,
@@ -30,7 +30,7 @@ from footplate.games.steam_power.board.tables import (
 from footplate.hexes.geometry import label, neighbour, parse_label
 from tests.datafiles import ABSURD, BoardFiles, Broken, changed, problems_of
 
-MAPS = {
+BOARDS = {
     "england-wales": "England & Wales",
     "germany": "Germany",
     "us-midwest": "US Midwest",
@@ -81,17 +81,17 @@ SHARES = {
 }
 
 
-def names(map_: MapFile) -> dict[str, str]:
+def names(map_: BoardFile) -> dict[str, str]:
     return {city.hex: city.name for city in map_.cities}
 
 
 # --- the maps --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", BOARDS)
 def test_a_map_is_sound(name: str) -> None:
-    map_ = load_map(name)
-    assert check_map(map_) == []
+    map_ = load_board(name)
+    assert check_board(map_) == []
     letters = Counter("".join(map_.map.columns))
     assert tuple(letters[letter] for letter in "PHMWC") == KIND_COUNTS[name]
     assert len(cells(map_)) == sum(KIND_COUNTS[name]) - letters["W"]
@@ -102,7 +102,7 @@ def test_a_map_is_sound(name: str) -> None:
 
 
 def test_the_maps_in_each_box() -> None:
-    boxes = {name: load_map(name).editions for name in MAPS}
+    boxes = {name: load_board(name).editions for name in BOARDS}
     assert boxes["us-midwest"] == boxes["england-wales"] == ("early", "final")
     assert boxes["germany"] == ("early",)
     editions = load_tables().editions
@@ -110,22 +110,22 @@ def test_the_maps_in_each_box() -> None:
     assert sum("final" in box for box in boxes.values()) == editions.final.maps == 2
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", BOARDS)
 def test_cities_that_touch_are_groups(name: str) -> None:
-    map_ = load_map(name)
+    map_ = load_board(name)
     called = names(map_)
     assert [[called[hex_] for hex_ in group] for group in city_groups(map_)] == GROUPS[name]
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", BOARDS)
 def test_most_hexes_are_plains(name: str) -> None:
-    map_ = load_map(name)
+    map_ = load_board(name)
     kinds = Counter(cell.kind for cell in cells(map_) if cell.kind in BUILDABLE)
     assert tuple(round(100 * kinds[kind] / kinds.total()) for kind in BUILDABLE) == SHARES[name]
     assert 4 <= kinds.total() / len(map_.cities) <= 8
 
 
-def tiles_between(map_: MapFile) -> dict[str, dict[str, int]]:
+def tiles_between(map_: BoardFile) -> dict[str, dict[str, int]]:
     """From each city to every other: the fewest tiles of a link that passes through no city."""
     kinds = {cell.label: cell.kind for cell in cells(map_)}
     edges = open_edges(map_)
@@ -150,9 +150,9 @@ def tiles_between(map_: MapFile) -> dict[str, dict[str, int]]:
     return ways
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", BOARDS)
 def test_the_next_city_is_near(name: str) -> None:
-    map_ = load_map(name)
+    map_ = load_board(name)
     group_of = {hex_: group for group in city_groups(map_) for hex_ in group}
     near, third, within_4 = list[int](), list[int](), list[int]()
     for start, found in tiles_between(map_).items():
@@ -169,7 +169,7 @@ def test_the_next_city_is_near(name: str) -> None:
 
 
 def test_us_midwest_places() -> None:
-    map_ = load_map("us-midwest")
+    map_ = load_board("us-midwest")
     called = {name: hex_ for hex_, name in names(map_).items()}
     assert [called[name] for name in ("Fargo", "Milwaukee", "Chicago", "Gary", "Madison")] == [
         "A2",
@@ -189,7 +189,7 @@ def test_us_midwest_places() -> None:
 
 
 def test_england_wales_and_germany_places() -> None:
-    england, germany = names(load_map("england-wales")), names(load_map("germany"))
+    england, germany = names(load_board("england-wales")), names(load_board("germany"))
     assert (england["O17"], england["R18"], england["D21"]) == ("London", "Dover", "Plymouth")
     assert (england["G11"], england["H10"]) == ("Birkenhead", "Liverpool")
     assert (germany["A12"], germany["O7"], germany["K18"]) == ("Köln", "Berlin", "München")
@@ -213,7 +213,7 @@ def test_the_direction_marker_sweeps_columns(corner: str, first: str) -> None:
         across = col if sweep.then == "right" else -col
         return across, half_rows if sweep.first == "down" else -half_rows
 
-    called = names(load_map("us-midwest"))
+    called = names(load_board("us-midwest"))
     assert called[min(("G8", "K12"), key=key)] == first
 
 
@@ -585,7 +585,7 @@ BROKEN: list[Broken] = [
 
 class TestMaps(BoardFiles):
     library = LIBRARY
-    packaged = MAPS
+    packaged = BOARDS
     sound = SMALL
     broken = BROKEN
     several = (
@@ -612,7 +612,7 @@ def test_a_map_has_no_more_cities_than_there_are_city_tiles() -> None:
         return text.replace('["CPHW", "PMP.", "PPC"]', f'["{"C" * count}P", "PP"]')
 
     assert problems_of(LIBRARY, row(33)) == ()
-    assert tiles_beside(read_map(row(33))) == 0
+    assert tiles_beside(read_board(row(33))) == 0
     reason = "34 cities are not from 2 to 33, the city tiles of the box"
     assert problems_of(LIBRARY, row(34)) == (Problem("cities", "count", reason),)
     reason = "1 cities are not from 2 to 33, the city tiles of the box"
@@ -738,4 +738,4 @@ def test_no_map_is_loaded_with_tables_that_do_not_add_up(monkeypatch: pytest.Mon
     monkeypatch.setattr(mapload, "load_tables", lambda: broken)
     LIBRARY._loaded.cache_clear()
     with pytest.raises(BadData, match=r"^tables\.toml: contracts: 47 in all, but the box has 48$"):
-        load_map("germany")
+        load_board("germany")

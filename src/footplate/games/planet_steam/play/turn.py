@@ -1,24 +1,33 @@
 # footplate: compiled
-"""The game round: what comes of each action, and how the table goes on."""
+"""What comes of each action."""
 
 from footplate.games.planet_steam.board import codes as c
-from footplate.games.planet_steam.board.rules import CAPTAIN
 from footplate.games.planet_steam.language import steps
-from footplate.games.planet_steam.language.events import RoundStarted
-from footplate.games.planet_steam.play.auctions import bid, next_bidding_round, pass_bid
+from footplate.games.planet_steam.play.auctions import bid, pass_bid
 from footplate.games.planet_steam.play.carrier import (
     auction_carrier,
-    begin_carrier,
     keep_carrier,
     win_carrier,
 )
-from footplate.games.planet_steam.play.ending import end_round, produce_tanks, return_cards
 from footplate.games.planet_steam.play.extraction import (
     begin_stowing,
     extract,
     forget_overflow,
     stow,
     switch_off,
+)
+from footplate.games.planet_steam.play.flow import (
+    after_specialists,
+    next_claim,
+    next_in_queue,
+    next_tank_turn,
+    start_round,
+    to_carrier,
+    to_claims,
+    to_end,
+    to_tanks,
+    to_trade,
+    to_zone_auction,
 )
 from footplate.games.planet_steam.play.optional_cards import (
     end_prices,
@@ -29,9 +38,6 @@ from footplate.games.planet_steam.play.optional_cards import (
     tip,
 )
 from footplate.games.planet_steam.play.specialists import (
-    grant_credits,
-    place_bonus,
-    return_bonus,
     take_benefit,
     take_bonus,
     take_card,
@@ -54,10 +60,7 @@ from footplate.games.planet_steam.play.trading import (
     trade_certificate,
 )
 from footplate.games.planet_steam.play.zones import (
-    begin_placing_claims,
-    begin_zone_auction,
     claim,
-    has_marker,
     offer_zone,
     pass_claim,
     place_airship,
@@ -98,7 +101,7 @@ def _zone(state: State, code: int) -> int:
 
 def _play_upgrade(state: State, code: int) -> None:
     upgrade(state, c.number_of(code), False)
-    _next_in_queue(state)
+    next_in_queue(state)
     if state.mover < 0:
         start_round(state)  # PS-SETUP-17
 
@@ -150,7 +153,7 @@ def _play_expansion(state: State, code: int) -> None:
         _play_claim(state, kind, code)
     elif step == steps.DIRECTION:
         settle_direction(state, _zone(state, code))
-        _next_claim(state)
+        next_claim(state)
     elif step == steps.AIRSHIP:
         place_airship(state, c.number_of(code))
         to_carrier(state)
@@ -176,7 +179,7 @@ def _play_claim(state: State, kind: int, code: int) -> None:
     else:
         pass_claim(state)
     if settled:
-        _next_claim(state)
+        next_claim(state)
 
 
 def _play_tanks(state: State, code: int) -> None:
@@ -189,9 +192,9 @@ def _play_tanks(state: State, code: int) -> None:
         activate(state)
     elif kind == c.NO_ACTIVATION:
         decline_activation(state)
-        _next_tank_turn(state)
+        next_tank_turn(state)
     elif kind == c.END_TANKS:
-        _next_tank_turn(state)
+        next_tank_turn(state)
     elif kind == c.PLACE:
         place(state, code)
     elif kind == c.REARRANGE:
@@ -216,7 +219,7 @@ def _play_resources(state: State, code: int) -> None:
         if stow(state, c.number_of(code)) if step == steps.STOW else extract(state):
             forget_overflow(state)
             state.step = steps.EXTRACT
-            _next_in_queue(state)
+            next_in_queue(state)
             if state.mover < 0:
                 to_trade(state, 0)
         else:
@@ -224,116 +227,11 @@ def _play_resources(state: State, code: int) -> None:
     elif step == steps.TRADE:
         count = 0 if kind == c.PASS_TRADE else c.number_of(code)
         trade(state, -count if kind == c.SELL else count)  # before the next one: PS-TRADE-13
-        _next_in_queue(state)
+        next_in_queue(state)
         if state.mover < 0:
             to_trade(state, state.trading + 1)
     else:
         trade_certificate(state, kind)
-        _next_in_queue(state)
+        next_in_queue(state)
         if state.mover < 0:
             to_end(state)
-
-
-# --- how the table goes on ------------------------------------------------------------------------
-
-
-def _next_in_queue(state: State) -> None:
-    """The next one is asked, and nobody else (PS-ROUND-06)."""
-    state.queue.pop(0)
-    state.mover = state.queue[0] if state.queue else -1
-
-
-def _by_turn_order(state: State, step: int) -> None:
-    """All act in turn order, and have done so before the next step begins (PS-ROUND-05)."""
-    state.step = step
-    state.queue = state.turn_order()
-    state.mover = state.queue[0]
-
-
-def begin_upgrades(state: State) -> None:
-    """Set-up: each seat upgrades one carrier, clockwise from the first player (PS-SETUP-16)."""
-    seats = state.rules.seats
-    state.step = steps.UPGRADE
-    state.queue = [(state.first + at) % seats for at in range(seats)]
-    state.mover = state.first
-
-
-def start_round(state: State) -> None:
-    """The round begins; from here on each part leads to the next one (PS-ROUND-01)."""
-    if state.log is not None:
-        state.tell(RoundStarted(state.round, state.rules.rounds))
-    place_bonus(state)
-    grant_credits(state)
-    next_bidding_round(state)
-
-
-def after_specialists(state: State) -> None:
-    return_bonus(state)
-    if state.rules.variable_claims and state.round == 1:  # PS-VAR-11
-        begin_placing_claims(state)
-    else:
-        to_zone_auction(state)
-
-
-def to_zone_auction(state: State) -> None:
-    if not begin_zone_auction(state):
-        to_claims(state)
-
-
-def to_claims(state: State) -> None:
-    """Who has no marker left is passed over (PS-CLAIM-14)."""
-    state.step = steps.CLAIM
-    state.queue = [seat for seat in state.turn_order() if has_marker(state, seat)]
-    if state.queue:
-        state.mover = state.queue[0]
-    else:
-        to_airship(state)
-
-
-def _next_claim(state: State) -> None:
-    """One claim for each: a roll or a license, never both (PS-CLAIM-11)."""
-    _next_in_queue(state)
-    if state.mover < 0:
-        to_airship(state)
-
-
-def to_airship(state: State) -> None:
-    state.step = steps.AIRSHIP
-    state.mover = state.holder(CAPTAIN)  # PS-ROLE-02
-
-
-def to_carrier(state: State) -> None:
-    """With its option the freelance carrier comes last in the Expansion Phase (PS-FREE-01)."""
-    if not state.rules.freelance_on or not begin_carrier(state):
-        to_tanks(state)
-
-
-def to_tanks(state: State) -> None:
-    _by_turn_order(state, steps.ACTIVATE)
-
-
-def _next_tank_turn(state: State) -> None:
-    state.rearranged = False
-    _next_in_queue(state)
-    if state.mover < 0:
-        _by_turn_order(state, steps.EXTRACT)  # PS-EXTRACT-01
-    else:
-        state.step = steps.ACTIVATE
-
-
-def to_trade(state: State, place: int) -> None:
-    """Each resource of the order once for everybody (PS-TRADE-02), then certificates."""
-    state.trading = place
-    if place < c.RESOURCES:
-        _by_turn_order(state, steps.TRADE)
-    else:
-        state.trading = 0
-        _by_turn_order(state, steps.CERTIFICATES)  # PS-CERT-01
-
-
-def to_end(state: State) -> None:
-    """The End Phase; the last round has it too (PS-END-06)."""
-    return_cards(state)
-    produce_tanks(state)
-    if not end_round(state):
-        start_round(state)
