@@ -64,14 +64,14 @@ class BuildTrack(Phase):
     def may_urbanize(self, state: State) -> bool:
         """Whether the mover may place a New City (AOS-ACTION-09); nobody has to (AOS-CITY-04)."""
         return (
-            state.chosen[state.mover] == URBANIZATION
-            and not state.urbanized
-            and (not state.built or state.rules.urbanize_any_time)
+            state.chosen[state.mover] == URBANIZATION  # AOS-CITY-01
+            and not state.urbanized  # AOS-CITY-02
+            and (not state.built or state.rules.urbanize_any_time)  # AOS-CITY-03
         )
 
     def _cities(self, state: State) -> list[int]:
         board = state.rules.board
-        letters = [at for at in range(len(state.letters)) if state.letters[at] < 0]
+        letters = [at for at in range(len(state.letters)) if state.letters[at] < 0]  # AOS-CITY-05
         codes = []
         for cell in board.stops:
             if letters and self._takes_city(state, cell, letters[0]):

@@ -109,7 +109,7 @@ def _town_builds(state: State, cell: int, found: int) -> list[int]:
         new = EXITS[face] & ~exits
         if (
             new
-            and EXITS[face] & exits == exits
+            and EXITS[face] & exits == exits  # AOS-BUILD-23
             and not new & (barred | loops)
             and (inside or new & connect)  # AOS-BUILD-14
             and town_tile_for(state, cell, face)
@@ -122,7 +122,7 @@ def town_tile_for(state: State, cell: int, face: int) -> bool:
     """Whether a tile, and a disk where it needs one, is there once the old ones are back
     (AOS-BUILD-26)."""
     tiles, old = state.rules.tiles, state.faces[cell]
-    if tiles.disk[face] and state.disks == 0 and not tiles.disk[old]:
+    if tiles.disk[face] and state.disks == 0 and not tiles.disk[old]:  # AOS-BUILD-25
         return False
     returned = state.town_tiles[state.rules.board.stop_of[cell]]
     return any(state.supply[kind] > 0 or kind == returned for kind in tiles.kinds[face])
@@ -133,7 +133,7 @@ def town_tile_for(state: State, cell: int, face: int) -> bool:
 
 def build_codes(state: State) -> list[int]:
     """Every legal build of the mover, in one order for equal positions."""
-    rules, codes = state.rules, [END_BUILD]
+    rules, codes = state.rules, [END_BUILD]  # AOS-BUILD-03
     board, faces = rules.board, state.faces
     money = state.money[state.mover]
     if state.builds_left == 0 or money < rules.cheapest:  # AOS-COST-02

@@ -60,7 +60,7 @@ class DeterminePlayerOrder(Phase):
             if state.log is not None:
                 state.tell(BidMade(seat, argument(code)))
         elif kind == PASS:
-            state.pass_left = False
+            state.pass_left = False  # AOS-ORDER-14
             if state.log is not None:
                 state.tell(BidPassed(seat))
         else:

@@ -44,8 +44,8 @@ class GoodsGrowth(Phase):
 
     def codes(self, state: State) -> list[int]:
         if not state.drawn:
-            return [DRAW, SKIP]
-        codes = [SKIP] if state.rules.decline_after_draw else []
+            return [DRAW, SKIP]  # AOS-GROWTH-01
+        codes = [SKIP] if state.rules.decline_after_draw else []  # AOS-GROWTH-02
         boxes = empty_boxes(state)
         for color in range(COLORS):
             if color in state.drawn:
@@ -55,7 +55,7 @@ class GoodsGrowth(Phase):
     def play(self, state: State, code: int) -> None:
         kind, seat = kind_of(code), state.mover
         if kind == DRAW:
-            for _ in range(PRODUCTION_CUBES):
+            for _ in range(PRODUCTION_CUBES):  # AOS-GROWTH-01
                 color = state.chance.draw(state.bag)
                 if color >= 0:  # AOS-GROWTH-04
                     state.bag[color] -= 1
@@ -65,7 +65,7 @@ class GoodsGrowth(Phase):
             return
         if kind == STOCK:
             color, box = color_of(code), box_of(code)
-            state.display[box] = color
+            state.display[box] = color  # AOS-GROWTH-03
             state.drawn.remove(color)
             if state.log is not None:
                 column = column_names()[box // 3]

@@ -107,8 +107,8 @@ def lay(state: State, cell: int, face: int) -> None:
     """Show a face on a cell for the mover: pay, change the tile, join what meets."""
     seat = state.mover
     old = state.faces[cell]
-    state.money[seat] -= price_of(state, cell, face)
-    state.builds_left -= 1
+    state.money[seat] -= price_of(state, cell, face)  # AOS-COST-01
+    state.builds_left -= 1  # AOS-BUILD-02
     state.built.append(cell)
     state.links = None
     if face >= FIRST_TOWN:
@@ -118,7 +118,7 @@ def lay(state: State, cell: int, face: int) -> None:
             if new >> edge & 1:
                 _add_exit(state, seat, cell * 6 + edge)
         return
-    bent = _loosen(state, cell, old, face)
+    bent = _loosen(state, cell, old, face)  # AOS-BUILD-35
     _swap_tile(state, old, face)
     state.faces[cell] = face
     added = [track for track in TRACKS[face] if track not in TRACKS[old]]
@@ -174,7 +174,7 @@ def _take_town_tile(state: State, cell: int, face: int) -> None:
             state.supply[kind] -= 1
             state.town_tiles[state.rules.board.stop_of[cell]] = kind
             break
-    if tiles.disk[face]:
+    if tiles.disk[face]:  # AOS-BUILD-20
         state.disks -= 1
     state.faces[cell] = face
 
@@ -210,7 +210,7 @@ def _add_track(state: State, seat: int, one: int, two: int) -> None:
     state.own(one, seat)  # AOS-OWN-01
     state.own(two, seat)
     state.laid += [one, two]
-    state.markers[seat] += 1
+    state.markers[seat] += 1  # AOS-OWN-02
     first = _meet(state, seat, one)
     second = _meet(state, seat, two)
     if first < 0:
@@ -260,7 +260,7 @@ def urbanize(state: State, cell: int, letter: int) -> None:
     state.cities[cell] = IS_CITY | 1 << state.rules.letter_colors[letter]  # AOS-CITY-16
     state.rim = state.rules.board.rim(state.cities)
     state.letters[letter] = cell
-    state.urbanized = True
+    state.urbanized = True  # AOS-CITY-02
     state.links = None
     for end in state.ends[:]:  # links that were complete are none: AOS-CITY-13
         port = end >> 12

@@ -75,7 +75,7 @@ class MoveGoods(Phase):
             self._deliver(state, code)
         elif kind == UPGRADE:
             state.engine[seat] += 1
-            state.upgraded[seat] = 1
+            state.upgraded[seat] = 1  # AOS-MOVE-03
             if state.log is not None:
                 state.tell(EngineRaised(seat, state.engine[seat]))
         elif state.log is not None:

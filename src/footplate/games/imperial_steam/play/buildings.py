@@ -69,7 +69,7 @@ def building_codes(state: State, found: list[int]) -> None:
 def build_station(state: State, city: int) -> None:
     seat, price = state.mover, state.rules.station_costs[city]
     place_hand(state, BUILDING_TILE)
-    state.done = True
+    state.done = True  # IS-STATION-06
     state.money[seat] -= price  # IS-STATION-03
     state.stations[seat] |= 1 << city
     state.floors[seat] += 1  # IS-STATION-05
@@ -88,7 +88,7 @@ def build_factory(state: State, site: int, good: int) -> None:
     state.site_owner[site] = seat
     state.site_good[site] = good
     state.site = site
-    state.step = STAFF
+    state.step = STAFF  # IS-FACTORY-10
     if state.log is not None:
         rules, layout = state.rules, state.layout
         name = site_name(rules, layout, site)

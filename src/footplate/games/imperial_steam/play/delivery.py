@@ -57,9 +57,9 @@ def deliver(state: State, site: int, city: int) -> None:
     pay, steps = pay_for(state, city, good), 0
     if hub >= 0:
         steps = state.rules.growth[state.layout.growth[hub]][received(state, hub)]  # IS-DELIVER-12
-    state.delivered = True
-    state.goods[seat * GOODS + COAL] -= state.rules.delivery_coal
-    state.site_goods[site] -= 1
+    state.delivered = True  # IS-DELIVER-01
+    state.goods[seat * GOODS + COAL] -= state.rules.delivery_coal  # IS-DELIVER-02
+    state.site_goods[site] -= 1  # IS-DELIVER-03
     state.demands[city * GOODS + good] -= 1  # IS-DELIVER-14
     state.money[seat] += pay
     gold = hub >= 0 and good == COAL and state.gold[hub] < 0  # IS-DELIVER-10

@@ -74,6 +74,7 @@ def pass_turn(state: State) -> None:
 
 
 def idle(state: State, tile: int) -> None:
+    """A hand without effect (IS-TURN-10)."""
     place_hand(state, tile)
     state.done = True
     state.idled = True

@@ -32,7 +32,8 @@ def landed(state: State, seat: int) -> int:
 
 
 def may_land(state: State, seat: int) -> bool:
-    """Whether one more good can be ordered in this round, by this seat alone (IS-MARKET-08)."""
+    """Whether one more good can be ordered in this round (IS-MARKET-07), by this seat alone
+    (IS-MARKET-08)."""
     return landed(state, seat) < state.layout.shipment[state.round - 1]
 
 
@@ -53,7 +54,7 @@ def market_codes(state: State, found: list[int]) -> None:
     if not may_act(state, MARKET_TILE):
         return
     seat = state.mover
-    orders, buys = may_land(state, seat), state.tile == NO_TILE
+    orders, buys = may_land(state, seat), state.tile == NO_TILE  # IS-MARKET-01
     for good in range(GOODS):
         if state.market[good] and market_price(state, good) <= state.money[seat]:
             if buys:
@@ -65,8 +66,8 @@ def market_codes(state: State, found: list[int]) -> None:
 def produce(state: State, site: int) -> None:
     seat, good = state.mover, state.site_good[site]
     place_hand(state, PRODUCE_TILE)
-    state.produced |= 1 << site
-    state.site_goods[site] -= 1
+    state.produced |= 1 << site  # IS-PRODUCE-02
+    state.site_goods[site] -= 1  # IS-PRODUCE-01
     state.goods[seat * GOODS + good] += 1
     if state.log is not None:
         name = site_name(state.rules, state.layout, site)
@@ -76,6 +77,7 @@ def produce(state: State, site: int) -> None:
 
 
 def buy_good(state: State, good: int) -> None:
+    """One good, stored at once (IS-MARKET-02)."""
     seat = state.mover
     place_hand(state, MARKET_TILE)
     state.done = True
@@ -130,6 +132,6 @@ def discard(state: State, good: int) -> None:
 def settle(state: State) -> None:
     """What is asked next within a turn: a discard, then business points, then the turn goes on."""
     if state.overflow(state.mover):
-        state.step = DISCARD
+        state.step = DISCARD  # IS-STORE-06
     else:
         state.step = POINTS if state.points else TURN

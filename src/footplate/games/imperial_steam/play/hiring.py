@@ -21,7 +21,7 @@ def hire_codes(state: State, found: list[int]) -> None:
     if not may_act(state, HIRE_TILE):
         return
     seat, rules = state.mover, state.rules
-    influence = column_after_hand(state, seat, HIRE_TILE)
+    influence = column_after_hand(state, seat, HIRE_TILE)  # at each unit anew (IS-HIRE-05)
     if state.workers(seat) + state.settled(seat) < rules.workers:
         for column in range(len(rules.hub_of_column)):
             if state.column >= 0 and column != state.column:
@@ -47,7 +47,7 @@ def hire_worker(state: State, hub: int, place: int) -> None:
     place_hand(state, HIRE_TILE)
     column = rules.first_column[hub] + place
     price = worker_price(state, column)
-    state.column = column
+    state.column = column  # IS-HIRE-03
     state.money[seat] -= price
     state.hire[column] = min(state.hire[column] + 1, len(rules.hire_prices) - 1)  # IS-HIRE-07
     state.idle[seat * LEVELS] += 1  # IS-HIRE-08
@@ -58,7 +58,7 @@ def hire_worker(state: State, hub: int, place: int) -> None:
 def hire_engineer(state: State, hub: int, kind: int) -> None:
     seat, price = state.mover, state.rules.engineer_cost
     place_hand(state, HIRE_TILE)
-    state.money[seat] -= price
+    state.money[seat] -= price  # IS-HIRE-10
     state.at_hub[hub * 2 + kind] -= 1  # IS-HIRE-13
     state.engineers[seat * 2 + kind] = 1
     if state.log is not None:

@@ -55,7 +55,7 @@ def may_act(state: State, tile: int) -> bool:
     """Whether the mover can take a unit of a main action, as far as its hand goes."""
     if state.tile == NO_TILE:
         return column_after_hand(state, state.mover, tile) != UNPAYABLE
-    return state.tile == tile and not state.done
+    return state.tile == tile and not state.done  # IS-TURN-04
 
 
 def place_hand(state: State, tile: int) -> None:

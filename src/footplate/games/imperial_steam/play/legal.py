@@ -85,11 +85,11 @@ def _turn_codes(state: State, found: list[int]) -> None:
             if may_send(state):
                 crew_codes(state, found)
         free_codes(state, found)
-        found.append(c.END)
+        found.append(c.END)  # IS-TURN-15
 
 
 def unit_codes(state: State, tile: int, found: list[int]) -> None:
-    """The units of one main action that are legal now."""
+    """The units of one main action of the eleven that are legal now (IS-TURN-02)."""
     if tile == TRACKS_TILE:
         track_codes(state, found)
     elif tile == HIRE_TILE:

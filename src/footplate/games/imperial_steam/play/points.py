@@ -21,7 +21,7 @@ def may_spend(state: State, on: int) -> bool:
 
 
 def point_codes(state: State, found: list[int]) -> None:
-    for on in (ON_INFLUENCE, ON_SHARE, ON_CAR):
+    for on in (ON_INFLUENCE, ON_SHARE, ON_CAR):  # IS-CITY-05
         if may_spend(state, on):
             found.append(c.SPEND | on << 5)
     found.append(c.FORGO)
@@ -29,16 +29,16 @@ def point_codes(state: State, found: list[int]) -> None:
 
 def spend(state: State, on: int) -> None:
     seat = state.mover
-    state.points -= 1
+    state.points -= 1  # one thing for each (IS-CITY-05)
     if state.log is not None:
         state.tell(PointSpent(seat, PURCHASES[on]))
     if on == ON_INFLUENCE:
-        move(state, seat, 1)
+        move(state, seat, 1)  # IS-CITY-06
     elif on == ON_SHARE:
-        step_share(state, seat, 1)
+        step_share(state, seat, 1)  # IS-CITY-07
     else:
         state.free_cars[seat] -= 1
-        state.passenger_cars[seat] += 1
+        state.passenger_cars[seat] += 1  # IS-CITY-08
     settle(state)  # IS-CITY-09
 
 

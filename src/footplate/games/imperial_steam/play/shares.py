@@ -39,6 +39,7 @@ def needed(rules: Rules, card: int) -> list[Good]:
 
 
 def contract_codes(state: State, found: list[int]) -> None:
+    """Any card of the display, with its factories or without (IS-CONTRACT-03)."""
     if not may_act(state, CONTRACT_TILE):
         return
     rules, free = state.rules, state.free_cars[state.mover]
@@ -52,7 +53,7 @@ def secure_contract(state: State, card: int) -> None:
     place_hand(state, CONTRACT_TILE)
     state.done = True
     size = rules.contract_sizes[card]
-    state.display &= ~(1 << card)
+    state.display &= ~(1 << card)  # never refilled (IS-CONTRACT-01, IS-CONTRACT-02)
     state.contracts[seat] |= 1 << card  # for good (IS-CONTRACT-09)
     state.free_cars[seat] -= size
     state.reserved_cars[seat] += size  # IS-CONTRACT-05
@@ -116,15 +117,16 @@ def share_codes(state: State, found: list[int]) -> None:
 
 
 def raise_share(state: State) -> None:
-    """As the main action: for influence."""
+    """As the main action: one step (IS-SHARE-02), for influence."""
     seat = state.mover
     place_hand(state, SHARE_TILE)
     state.done = True
     step_share(state, seat, 1)
-    move(state, seat, -state.rules.share_influence[state.share[seat]])
+    move(state, seat, -state.rules.share_influence[state.share[seat]])  # IS-SHARE-03
 
 
 def lower_share(state: State) -> None:
+    """For nothing, as often as one likes (IS-SHARE-05)."""
     place_hand(state, SHARE_TILE)
     step_share(state, state.mover, -1)
 

@@ -90,6 +90,7 @@ class State(CoreState[ImperialSteamView, ImperialSteamForecast, ImperialSteamPos
         """What the bank has is not counted: it never runs out (IS-TURN-23)."""
         self.columns = [rules.start_influence] * seats
         self.goods = rules.start_goods * seats
+        """By seat and kind; where each one lies is not kept (IS-STORE-01)."""
         self.landing = [0] * (seats * GOODS)
         """Ordered goods: not yet stored, so they cannot be spent (IS-STORE-10)."""
         self.engines = [0] * (seats * rules.most_trains)

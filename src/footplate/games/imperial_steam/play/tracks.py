@@ -51,7 +51,7 @@ def has_engineer(state: State, seat: int, link: int) -> bool:
 
 
 def track_codes(state: State, found: list[int]) -> None:
-    """The tracks that the mover can lay now."""
+    """The tracks that the mover can lay now, two in an action (IS-TRACK-01)."""
     seat, rules = state.mover, state.rules
     if not may_act(state, TRACKS_TILE) or state.built >= rules.tracks_per_action:
         return
@@ -74,8 +74,8 @@ def begin_track(state: State, link: int) -> None:
     """Pay for a track; it is laid when its crew is complete, before anything else (IS-TRACK-25)."""
     seat, rules = state.mover, state.rules
     place_hand(state, TRACKS_TILE)
-    _pay_others(state, link, rules.track_fee)
-    cost = rules.track_cost(link, state.built == 0)
+    _pay_others(state, link, rules.track_fee)  # IS-TRACK-13
+    cost = rules.track_cost(link, state.built == 0)  # IS-TRACK-12, IS-TRACK-14
     for good in range(GOODS):
         state.goods[seat * GOODS + good] -= cost[good]
     if state.log is not None and any(cost):
@@ -84,7 +84,7 @@ def begin_track(state: State, link: int) -> None:
     effort = state.effort_of(seat, link)  # by the network of now (IS-TRACK-18)
     state.effort = max(0, effort - state.surplus)  # IS-TRACK-19
     state.surplus = max(0, state.surplus - effort)
-    state.step = CREW
+    state.step = CREW  # IS-TRACK-21
     _lay_if_staffed(state)
 
 
@@ -104,7 +104,7 @@ def _pay_others(state: State, link: int, amount: int) -> None:
 
 
 def may_send(state: State) -> bool:
-    """Whether workers can be sent beyond what a track needs."""
+    """Whether workers can be sent beyond what a track needs (IS-TRACK-24)."""
     return (
         state.step == TURN
         and state.tile == TRACKS_TILE
@@ -123,7 +123,7 @@ def crew_codes(state: State, found: list[int]) -> None:
 def send_worker(state: State, level: int) -> None:
     at = state.mover * LEVELS + level
     state.idle[at] -= 1
-    state.working[at] += 1
+    state.working[at] += 1  # IS-TRACK-22
     if state.log is not None:
         state.tell(WorkerSent(state.mover, level + 1))
     force = level + 1
@@ -228,7 +228,7 @@ def access_codes(state: State, found: list[int]) -> None:
 
 
 def buy_access(state: State, link: int) -> None:
-    """The crown stays for others (IS-ACCESS-10)."""
+    """A track beside the crown (IS-ACCESS-01), which stays for others (IS-ACCESS-10)."""
     seat = state.mover
     others, price = state.others_on(seat, link), access_price(state, seat, link)
     if others:

@@ -40,7 +40,7 @@ def train_codes(state: State, found: list[int]) -> None:
 def buy_train(state: State, level: int) -> None:
     seat, rules = state.mover, state.rules
     place_hand(state, TRAIN_TILE)
-    state.done = True
+    state.done = True  # IS-TRAIN-01
     cars, coal = _new_cars(state, rules.engine_cars[level]), 1
     if rules.limited_goods:
         coal = min(coal, goods_left(state, COAL))  # IS-STORE-12
@@ -54,6 +54,7 @@ def buy_train(state: State, level: int) -> None:
 
 
 def upgrade_train(state: State, old: int, level: int) -> None:
+    """An own engine becomes a higher one (IS-TRAIN-08)."""
     seat, rules = state.mover, state.rules
     place_hand(state, TRAIN_TILE)
     state.done = True

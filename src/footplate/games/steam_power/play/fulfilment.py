@@ -19,7 +19,7 @@ def price_at(state: State, city: int) -> int:
 
 
 def sources(state: State, color: int) -> list[int]:
-    """The cities from which a cube of a colour can be fetched."""
+    """The cities from which a cube of a colour can be fetched (SP-FULFIL-05)."""
     return [
         city
         for city in range(len(state.tiles))

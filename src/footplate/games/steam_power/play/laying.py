@@ -97,7 +97,7 @@ def lay(state: State, cell: int, track: int) -> int:
     Returns the completed link as in `state.links`, or -1.
     """
     company = state.company
-    state.money[state.mover] -= price_of(state, cell)
+    state.money[state.mover] -= price_of(state, cell)  # SP-TRACK-31
     put_track(state, company, cell, track)
     if state.ends[company] >= 0:
         entered = opposite(state.ends[company] % 6)
@@ -165,7 +165,7 @@ def remove_end(state: State, company: int) -> None:
 
 
 def replace_end(state: State, company: int, track: int) -> int:
-    """Change the track of the end tile. Returns the completed link, or -1."""
+    """Change the track of the end tile. Returns the completed link, or -1 (SP-REDO-08)."""
     port = state.ends[company]
     cell = port // 6
     entered = incoming_edge(state, company)

@@ -74,7 +74,7 @@ def tile_is_left(state: State, old: int, face: int) -> bool:
 def lay_codes(state: State) -> list[int]:
     """Every legal placement of the acting company."""
     company = state.company
-    if state.ends[company] >= 0:
+    if state.ends[company] >= 0:  # SP-TRACK-15
         return _extensions(state, company) + _redos(state, company)
     if not state.trains[company]:
         return []
@@ -179,7 +179,7 @@ def _redos(state: State, company: int) -> list[int]:
     found = []
     if rest == NO_FACE or tile_is_left(state, old, rest):
         found.append(c.remove(spot))
-    entered = incoming_edge(state, company)
+    entered = incoming_edge(state, company)  # SP-REDO-06
     for leaving in range(6):
         other = pair_face(entered, leaving)
         if leaving == entered or other == track or EXITS[rest] >> leaving & 1:
@@ -187,7 +187,7 @@ def _redos(state: State, company: int) -> list[int]:
         shown = with_track(rest, other)  # SP-REDO-14
         there = board.near[cell * 6 + leaving]
         if (
-            shown != NO_FACE
+            shown != NO_FACE  # as for a new tile (SP-REDO-08)
             and there >= 0
             and there != state.origins[company]
             and tile_is_left(state, old, shown)

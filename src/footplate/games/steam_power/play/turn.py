@@ -98,7 +98,8 @@ def _place(state: State, code: int) -> None:
 
 
 def _show(state: State, card: int) -> None:
-    """A contract leaves the hand; its resources are fetched one by one (SP-FULFIL-03)."""
+    """A contract leaves the hand and is shown (SP-FULFIL-01); its resources are fetched one by one
+    (SP-FULFIL-03)."""
     out_of_hand(state, state.mover, card)
     state.card = card
     state.fetched = 0
