@@ -116,7 +116,7 @@ def may_pass(state: State) -> bool:
     """Whether the mover holds a Turn Order pass that may be used now."""
     if state.chosen[state.mover] != TURN_ORDER or not state.pass_left:
         return False
-    when = state.rules.pass_when
+    when = state.rules.pass_when  # AOS-ORDER-15
     if when == PASS_ALWAYS or len(state.queue) > 2:
         return True
     return when == PASS_NOT_AGAINST_HIGH_BID and state.bids[state.queue[1]] == 0

@@ -36,7 +36,7 @@ def _trace(state: State) -> list[list[int]]:
             if cities[stop] and (cities[near] or not faces[near]):
                 continue
             reached = follow(board.near, faces, cities, port)  # AOS-MOVE-18
-            if reached >= 0:  # AOS-BUILD-40
+            if reached >= 0:  # AOS-BUILD-40, AOS-MOVE-06
                 owner = state.owner_at(port if not cities[stop] else board.across(port))
                 hops.append(board.stop_of[reached // 6] << 6 | edge << 3 | owner)
         links.append(hops)
