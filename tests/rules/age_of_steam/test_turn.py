@@ -3,6 +3,7 @@
 import pytest
 
 from footplate import Action
+from footplate.games.age_of_steam.language import steps
 from footplate.games.age_of_steam.language.actions import (
     Bid,
     BuildTrack,
@@ -19,7 +20,7 @@ from footplate.games.age_of_steam.language.actions import (
     UpgradeEngine,
     Urbanize,
 )
-from footplate.games.age_of_steam.play import sequence
+from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     bare,
@@ -49,11 +50,22 @@ def asked(state: State, *actions: Action) -> list[int | None]:
 def test_every_phase_stands_in_the_place_of_its_number() -> None:
     numbered = {
         value: name.lower().replace("_", "-")
-        for name, value in vars(sequence).items()
+        for name, value in vars(steps).items()
         if name.isupper() and isinstance(value, int)
     }
-    assert [phase.name for phase in sequence.SEQUENCE_OF_PLAY] == [
-        numbered[at] for at in range(len(numbered))
+    phases = [phase.name for phase in SEQUENCE_OF_PLAY]
+    assert {at: phases[at] for at in numbered} == numbered
+    assert phases == [
+        "issue-shares",
+        "determine-player-order",
+        "select-actions",
+        "build-track",
+        "move-goods",
+        "collect-income",
+        "pay-expenses",
+        "income-reduction",
+        "goods-growth",
+        "advance-turn-marker",
     ]
 
 
