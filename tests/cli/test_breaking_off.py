@@ -153,44 +153,74 @@ def test_a_full_screen_stops_on_a_terminal(tmp_path: Path) -> None:
 # --- the way back -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("called", ["relative", "absolute", "module", "path"])
-def test_the_line_to_go_on_with_works_where_it_is_printed(tmp_path: Path, called: str) -> None:
-    """In a folder and with a data folder whose names a shell would take apart."""
-    scripts = Path(sys.executable).parent
-    script = scripts / "footplate"
-    if not script.exists():
-        pytest.skip("the command is not installed beside the interpreter")
-    folder = tmp_path / "my games"
-    folder.mkdir()
-    data = tmp_path / 'it\'s "data" $HOME'
-    ways = {
-        "relative": os.path.relpath(script, folder),
-        "absolute": str(script),
-        "module": f"{sys.executable} -m footplate",
-        "path": "footplate",
-    }
-    env = {**os.environ, "XDG_DATA_HOME": str(data), "COLUMNS": "80"}
-    env["PATH"] = f"{scripts}:/usr/bin:/bin" if called == "path" else "/usr/bin:/bin"
+BAD = """
+class Bad:
+    def choose(self, state):
+        return -1
+"""
 
-    def shell(line: str, typed: str) -> str:
+
+class Shell:
+    """A shell in a folder and with a data folder whose names it would take apart."""
+
+    def __init__(self, tmp_path: Path, called: str) -> None:
+        scripts = Path(sys.executable).parent
+        script = scripts / "footplate"
+        if not script.exists():
+            pytest.skip("the command is not installed beside the interpreter")
+        self.folder = tmp_path / "my games"
+        self.folder.mkdir()
+        ways = {
+            "relative": os.path.relpath(script, self.folder),
+            "absolute": str(script),
+            "module": f"{sys.executable} -m footplate",
+            "path": "footplate",
+        }
+        self.command = ways[called]
+        data = tmp_path / 'it\'s "data" $HOME'
+        self.env = {**os.environ, "XDG_DATA_HOME": str(data), "COLUMNS": "200"}
+        self.env["PATH"] = f"{scripts}:/usr/bin:/bin" if called == "path" else "/usr/bin:/bin"
+
+    def run(self, line: str, typed: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
         done = subprocess.run(
             ["sh", "-c", line],
-            cwd=folder,
+            cwd=self.folder,
             input=typed,
             capture_output=True,
             text=True,
-            env=env,
+            env=self.env,
             timeout=120,
             check=False,
         )
-        assert (done.returncode, done.stderr) == (0, ""), done.stderr
-        return done.stdout
+        assert done.returncode == code, done.stderr
+        assert code or not done.stderr
+        return done
 
+
+@pytest.mark.parametrize("called", ["relative", "absolute", "module", "path"])
+def test_the_line_to_go_on_with_works_where_it_is_printed(tmp_path: Path, called: str) -> None:
+    shell = Shell(tmp_path, called)
     begin = "play age-of-steam --seed 3 --seats me:Ann,random,random"
-    out = shell(f"{ways[called]} {begin}", "1\n")
+    out = shell.run(f"{shell.command} {begin}", "1\n").stdout
     [line] = re.findall(r"^Go on with: (.*)$", out, flags=re.M)
     assert shlex.split(line)[-2] == "--record"
-    again = shell(line, "")
+    again = shell.run(line).stdout
     assert "Ann issues 1 share" in again
     if called == "path":
         assert line.startswith("footplate ")
+
+
+@pytest.mark.parametrize("called", ["relative", "absolute", "module", "path"])
+def test_every_other_line_that_names_the_command_works_as_well(tmp_path: Path, called: str) -> None:
+    shell = Shell(tmp_path, called)
+    menu = shell.run(shell.command).stdout
+    lines = re.findall(r"^Play with: (.*)$", menu, flags=re.M)
+    assert len(lines) >= 4
+    assert "`help` helps." in shell.run(lines[0]).stdout
+    [line] = re.findall(r"^All commands: (.*)$", menu, flags=re.M)
+    assert "simulate" in shell.run(line).stdout
+    (shell.folder / "bad.py").write_text(BAD, encoding="utf-8")
+    seats = "--seats bad.py:Bad,random,random"
+    offence = shell.run(f"{shell.command} simulate age-of-steam {seats}", code=1).stderr
+    [line] = re.findall(r"^footplate: again: (.*)$", offence, flags=re.M)
+    assert shell.run(line, code=1).stderr == offence

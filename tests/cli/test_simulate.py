@@ -36,6 +36,7 @@ def test_simulate_counts(command: Run) -> None:
         "asked",
         "ended",
         "offences",
+        "lost",
     }
     assert {"seat", "wins", "win_rate", "mean_score", "bankruptcies"} <= set(data["entrants"][0])
     assert (data["games"], data["seed"], data["board"]) == (6, 3, "rust-belt")
@@ -109,17 +110,19 @@ def test_an_offence_ends_it_with_a_record_and_the_results_so_far(
     data = json.loads(done.stdout)
     assert (data["ended"], data["asked"]) == ("offence", 5)
     (found,) = data["offences"]
-    assert (found["bot"], found["entrant"]) == ("Minus", 2)
+    assert (found["bot"], found["entrant"]) == ("Minus", 1), "programs count from 0"
     assert data["entrants"][1]["offences"] == 1
     lines = done.stderr.splitlines()
     assert len(lines) == 3
-    assert lines[0].startswith(f"footplate: Minus in seat {found['seat']}, seed {found['seed']}")
+    assert lines[0].startswith(
+        f"footplate: Minus in seat {found['seat'] + 1}, seed {found['seed']}"
+    )
     assert "answered -1: -1 is no code of an action" in lines[0]
     record, fault = read_record(Path(found["record"]).read_text(encoding="utf-8"))
     assert fault is None
     assert Path(found["record"]).parent == Path("footplate-offences")
     assert len(record.actions) == found["action"]
-    assert record.replay().mover + 1 == found["seat"]
+    assert record.replay().mover == found["seat"]
     assert "answered -1" in record.note
     assert lines[2] == f"footplate: again: {found['again']}"
     once_more = run(*found["again"].split()[1:], "--json")
@@ -159,16 +162,65 @@ def test_late_decisions_are_counted_and_played(command: Run, good: str) -> None:
     assert command(*arguments, "--time-limit", "0")[0] == 2
 
 
-def test_a_process_that_dies_is_said_in_a_line(tmp_path: Path) -> None:
+DYING = """
+import os
+from pathlib import Path
+
+
+class Dying:
+    def choose(self, state):
+        os._exit(9)
+
+
+class Once:
+    def choose(self, state):
+        try:
+            (Path(__file__).parent / "dead").touch(exist_ok=False)
+        except FileExistsError:
+            return state.codes()[0]
+        os._exit(9)
+"""
+
+
+def test_where_every_process_dies_it_is_said_which_games_are_lost(tmp_path: Path) -> None:
     file = tmp_path / "dying.py"
-    file.write_text(
-        "import os\n\n\nclass Dying:\n    def choose(self, state):\n        os._exit(9)\n",
-        encoding="utf-8",
-    )
-    done = run(*AGE, "--seats", f"{file}:Dying,random,random", "--processes", "2")
-    assert done.returncode == 2
-    assert "a process ended with exit code 9 in game " in done.stderr
+    file.write_text(DYING, encoding="utf-8")
+    arguments = (*AGE, "--seats", f"{file}:Dying,random,random", "--games", "6")
+    done = run(*arguments, "--processes", "2", "--json")
+    assert done.returncode == 1
+    data = json.loads(done.stdout)
+    assert (data["ended"], data["games"], data["asked"]) == ("lost", 0, 6)
+    assert sorted(each["seed"] for each in data["lost"]) == [1, 2, 3, 4, 5, 6]
+    assert [each["exit"] for each in data["lost"]] == [9, 9, None, None, None, None]
+    *died, left = done.stderr.splitlines()
+    assert len(died) == 2
+    for line, lost in zip(died, data["lost"]):
+        said = f"footplate: the game with seed {lost['seed']} is lost: its process ended with "
+        assert line == f"{said}exit code 9; again: {lost['again']}"
+    assert left == "footplate: 4 games not played: no process is left"
+
+
+def test_where_one_process_dies_the_others_play_on(tmp_path: Path) -> None:
+    file = tmp_path / "dying.py"
+    file.write_text(DYING, encoding="utf-8")
+    arguments = (*AGE, "--seats", f"{file}:Once,random,random", "--games", "5")
+    done = run(*arguments, "--processes", "2", "--json")
+    assert done.returncode == 1
+    data = json.loads(done.stdout)
+    assert (data["ended"], data["games"]) == ("lost", 4)
+    (lost,) = data["lost"]
+    assert lost["exit"] == 9
     assert done.stderr.count("\n") == 1
+    told = run(*arguments, "--processes", "2")
+    assert (told.returncode, "5 games" in told.stdout) == (0, True)
+    (tmp_path / "dead").unlink()
+    strong = run(
+        *("strength", "age-of-steam", "--hero", f"{file}:Once", "--others", "random"),
+        *("--games", "4", "--processes", "2", "--players", "3"),
+    )
+    assert strong.returncode == 1
+    assert "3 of 4 games (a process died)" in strong.stdout.replace("\n", " ")
+    assert "is lost: its process ended with exit code 9" in strong.stderr
 
 
 # --- records -------------------------------------------------------------------------------------
@@ -203,7 +255,7 @@ def test_every_game_is_kept_and_replays_to_its_digest(
         assert state.digest() == line["digest"]
         assert len(record.actions) == line["actions"] == len(record.checks)
         result = state.result()
-        assert [seat + 1 for seat in result.winners] == line["winners"]
+        assert result.winners == line["winners"]
         assert [result.score(seat) for seat in range(record.seats)] == line["scores"]
         kinds = [kind.partition(":")[0] for kind in line["seats"]]
         assert [name.rpartition(" ")[0] for name in record.names] == kinds

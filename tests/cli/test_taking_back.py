@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 import footplate
+from footplate import Chance
+from footplate.cli.outcome import load_record
 from tests.cli.driving import Run, Screen, command
 
 __all__ = ["command"]  # a fixture
@@ -87,3 +89,86 @@ def test_the_menu_offers_games_that_were_broken_off(
     assert "Games that were broken off:" in out
     assert "1 Age of Steam, Ann, random 2, random 3," in out
     assert "seed 7" in out
+
+
+# --- a game that was broken off, taken up again ---------------------------------------------------
+
+
+class Typed:
+    """What is typed at the keyboard; then it is at its end."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.lines: list[str] = []
+        monkeypatch.setattr("builtins.input", self.answer)
+
+    def answer(self, prompt: str = "") -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Typed:
+    return Typed(monkeypatch)
+
+
+def nearly_over(own_data: Path) -> Path:
+    """A game that was broken off before the person's last decision."""
+    shown = Screen("me:Ann,random,random", seed=4)
+    table, rng = shown.table, Chance(4)
+    while not table.over:
+        shown.play(table.state.decode(table.state.sample(rng)))
+    mine = [at for at, step in enumerate(table.steps) if step.seat == 0 and step.choice]
+    table.undo(0, consent=True)
+    assert table.count == mine[-1]
+    file = own_data / "footplate" / "footplate-rescue-age-of-steam-4.json"
+    file.parent.mkdir()
+    file.write_text(table.record.to_json(), encoding="utf-8")
+    return file
+
+
+TAKE = ["hint", "take"] * 40
+
+
+def test_going_on_saves_into_the_same_file(command: Run, typed: Typed, own_data: Path) -> None:
+    typed.lines = ["2"]
+    command("play", "age-of-steam", "--seats", "me:Ann,random,random", "--seed", "7")
+    [file] = (own_data / "footplate").iterdir()
+    before = len(load_record(file)[0].actions)
+    typed.lines = ["hint", "take", "quit", "y", ""]
+    assert command("play", "--record", str(file))[0] == 0
+    assert [*(own_data / "footplate").iterdir()] == [file]
+    assert len(load_record(file)[0].actions) > before
+
+
+def test_a_game_that_was_taken_up_and_is_over_is_offered_no_more(
+    command: Run, typed: Typed, own_data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = nearly_over(own_data)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    typed.lines = ["1", *TAKE]
+    _, out, _ = command()
+    assert "The game is over" in out
+    assert file.exists(), "there was no more input to say where the end shall be kept"
+    typed.lines = ["1", ""]
+    _, out, _ = command()
+    assert "The game is over" in out
+    assert not file.exists()
+    assert "broken off" not in command()[1]
+
+
+def test_its_end_can_be_kept_elsewhere(
+    command: Run, typed: Typed, own_data: Path, tmp_path: Path
+) -> None:
+    file, end = nearly_over(own_data), tmp_path / "end.json"
+    command("play", "--record", str(file), "--save", str(end), "--seats", "random,random,random")
+    assert load_record(end)[0].replay().over
+    assert not file.exists()
+
+
+def test_a_what_if_leaves_the_file_alone(command: Run, typed: Typed, own_data: Path) -> None:
+    file = nearly_over(own_data)
+    before = file.read_bytes()
+    typed.lines = TAKE
+    command("play", "--record", str(file), "--at", "20")
+    assert file.read_bytes() == before

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from footplate import Action, BadInput
 from footplate.bots import Bot, make_bot
@@ -14,6 +14,15 @@ if TYPE_CHECKING:
 
 LOG_LINES = 20
 ADVISOR = "greedy"
+HOLDS: Final = {
+    "always": "every turn of yours waits for `end`",
+    "runs": "a turn of several decisions waits for `end`",
+    "never": "no turn of yours waits",
+}
+FORCED: Final = {
+    "on": "the only choice is played for you",
+    "off": "you are asked also where there is one choice",
+}
 
 
 class Left(Exception):
@@ -39,15 +48,25 @@ class Commands:
                 "standing orders: bid up to a limit, pass, `off`",
                 self._standing,
             ),
+            "wish": ("`wish hold always`: your turns wait for `end`; and more", self._wish),
             "log": ("what happened last; `log all`: everything", self._log),
             "rules": ("`rules WORD`: search the rules", self._rules),
             "save": ("`save FILE`: write the record", self._save),
             "help": ("this list", self._help),
             "quit": ("leave the game", self._quit),
         }
+        self.while_held = (
+            *("end", "undo", "restart", "wish", "score", "log", "rules", "save", "help", "quit"),
+        )
+        """What can be typed while a turn waits to be ended."""
 
     def _help(self, asked: Asked, words: str) -> None:
         table = grid("type", "to")
+        if self.session.table.held_by is not None:
+            for name in self.while_held:
+                table.add_row(name, self.all[name][0] if name in self.all else "pass the turn on")
+            self.session.show(table)
+            return
         for what, help_text in self.session.desk.help_lines:
             table.add_row(what, help_text)
         shown = {name: text for name, (text, _) in self.session.desk.commands().items()}
@@ -132,6 +151,31 @@ class Commands:
             span = "" if offer.low is None else f" {offer.low}–{offer.high}"
             sheet.add_row(f"standing {offer.name}{span}", offer.title)
         self.session.show(sheet)
+
+    def _wish(self, asked: Asked, words: str) -> None:
+        """How the seat is treated: list it, or change it."""
+        table, seat = self.session.table, asked.seat
+        wishes = table.seats[seat].wishes
+        what, _, how = words.casefold().partition(" ")
+        if not words:
+            sheet = grid("type", "now", "and")
+            for value, text in HOLDS.items():
+                now = "◂" if wishes.hold == value else ""
+                sheet.add_row(f"wish hold {value}", now, text)
+            for value, text in FORCED.items():
+                now = "◂" if wishes.forced == (value == "on") else ""
+                sheet.add_row(f"wish forced {value}", now, text)
+            self.session.show(sheet)
+            return
+        if what == "hold" and how in HOLDS:
+            table.wish(seat, {"hold": how, "forced": wishes.forced})
+            text = HOLDS[how]
+        elif what == "forced" and how in FORCED:
+            table.wish(seat, {"hold": wishes.hold, "forced": how == "on"})
+            text = FORCED[how]
+        else:
+            raise BadInput(f"Nothing to wish for is called {words!r}: `wish` lists it.")
+        self.session.show(plain_text(f"From now on {text}.", "green"))
 
     def _log(self, asked: Asked, words: str) -> None:
         log = self.session.table.log

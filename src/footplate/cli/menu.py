@@ -14,7 +14,7 @@ from footplate.cli.desk import grid, plain_text
 from footplate.cli.options_page import options_page
 from footplate.cli.outcome import DONE, INTERRUPTED, counted, load_record
 from footplate.cli.play import new_record, play, terminal_reader
-from footplate.cli.rescue import broken_off
+from footplate.cli.rescue import broken_off, command_name
 from footplate.cli.runs import Going
 from footplate.cli.seats import (
     DEFAULT_LEVEL,
@@ -50,10 +50,12 @@ def menu() -> int:
     for fault in faults:
         console.print(plain_text(f"Left out: {fault}", "yellow"))
     if not sys.stdin.isatty():
+        command = command_name()
         for name in names:
             seats = default_seats(footplate.game(name))
-            console.print(plain_text(f"Play with: footplate play {name} --seats {seats}"))
-        console.print(plain_text("All commands: footplate --help"))
+            words = f"Play with: {command} play {name} --seats {seats}"
+            console.print(plain_text(words), soft_wrap=True)
+        console.print(plain_text(f"All commands: {command} --help"), soft_wrap=True)
         return DONE
     console.print(plain_text("Enter takes what stands in brackets; Ctrl-C leaves.", "dim"))
     try:

@@ -14,7 +14,7 @@ from footplate.cli.commands import Left
 from footplate.cli.desk import desk_for, plain_text
 from footplate.cli.ending import Ended, ended_by_signals
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, check_target, load_record
-from footplate.cli.rescue import rescue
+from footplate.cli.rescue import is_kept, rescue
 from footplate.cli.runs import Going
 from footplate.cli.seats import (
     default_seats,
@@ -125,15 +125,22 @@ def play(
             raise BadInput(f"{going.record}: is a game of {record.game}, not of {game_name}")
     if going.save is not None:
         check_target(going.save, going.record)
-    return run(Table(record, sitting), going.save, going.on_offence == "stop")
+    # A game that was broken off goes on in its own file; a what-if from its middle does not.
+    kept = going.record if going.record and going.at is None and is_kept(going.record) else None
+    return run(Table(record, sitting), going.save or kept, going.on_offence == "stop", kept)
 
 
-def run(table: Table, save: Path | None, stops_at_offence: bool = False) -> int:
-    """Play a table to its end; however it is left, a file to save to gets the record."""
+def run(
+    table: Table, save: Path | None, stops_at_offence: bool = False, kept: Path | None = None
+) -> int:
+    """Play a table to its end; however it is left, a file to save to gets the record.
+
+    `kept`: where it was kept when it was broken off; that file goes once the game is over.
+    """
     console = Console(highlight=False)
     desk = desk_for(table.game, table.names, console, table.record.board)
     session = Session(table, desk, console, terminal_reader(console), save, interactive())
-    session.stops_at_offence = stops_at_offence
+    session.stops_at_offence, session.kept = stops_at_offence, kept
     record = table.record
     console.print(
         plain_text(f"{_what(table.game.title, desk.place)}, seed {record.seed}. `help` helps.")

@@ -27,9 +27,13 @@ class Pool(Generic[T]):
     """Processes that do `work`, a function that can be pickled, for 0, 1, … `count` - 1."""
 
     def __init__(self, work: Callable[[int], T], count: int, processes: int) -> None:
-        self._next, self._count = 0, count
+        self._left = list(range(count))
         self._workers: dict[Connection, BaseProcess] = {}
         self._open: dict[Connection, list[int]] = {}
+        """The numbers that each living process holds."""
+        self.lost: list[tuple[int, int | None]] = []
+        """The numbers whose process has died, with its exit code, then those that nobody is left
+        to work on."""
         wanted = min(processes, count, 4 * (os.cpu_count() or 1))
         with _without_signals():
             for _ in range(wanted):
@@ -50,30 +54,35 @@ class Pool(Generic[T]):
         while busy := [pipe for pipe, numbers in self._open.items() if numbers]:
             for ready in connection.wait(busy):
                 pipe = cast(Connection, ready)
-                result = self._take(pipe)
+                try:
+                    done, result = pipe.recv()
+                except (EOFError, OSError):
+                    self._bury(pipe)
+                    continue
+                self._open[pipe].pop(0)
+                if not done:
+                    raise BadInput(result[1]) if result[0] else RuntimeError(result[1])
                 self._give(pipe)
-                yield result
+                value: T = result
+                yield value
+        self.lost += [(number, None) for number in self._left]
 
     def _give(self, pipe: Connection) -> None:
-        if self._next < self._count:
+        if self._left:
+            number = self._left.pop(0)
             with suppress(OSError):  # it has gone: reading from it says so
-                pipe.send(self._next)
-            self._open[pipe].append(self._next)
-            self._next += 1
+                pipe.send(number)
+            self._open[pipe].append(number)
 
-    def _take(self, pipe: Connection) -> T:
-        try:
-            done, result = pipe.recv()
-        except (EOFError, OSError):
-            process = self._workers[pipe]
-            process.join(1)
-            game = f"game {self._open[pipe][0] + 1} of {self._count}"
-            raise BadInput(f"a process ended with exit code {process.exitcode} in {game}") from None
-        self._open[pipe].pop(0)
-        if not done:
-            raise BadInput(result[1]) if result[0] else RuntimeError(result[1])
-        value: T = result
-        return value
+    def _bury(self, pipe: Connection) -> None:
+        """A process has died: what it worked on is lost, what it held beside goes to the others."""
+        process = self._workers[pipe]
+        process.join(1)
+        number, *beside = self._open.pop(pipe)
+        self.lost.append((number, process.exitcode or 0))
+        self._left = [*beside, *self._left]
+        for other in [each for each, numbers in self._open.items() if not numbers]:
+            self._give(other)
 
     def end(self) -> None:
         """End every process at once."""

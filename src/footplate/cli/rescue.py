@@ -37,6 +37,11 @@ def broken_off() -> list[Path]:
     return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
 
 
+def is_kept(path: Path) -> bool:
+    """Whether the file is one of these, not one that the player has named."""
+    return path.resolve() in [file.resolve() for file in broken_off()]
+
+
 def command_name() -> str:
     """How this program is called where the player sits: by its name if the shell finds it."""
     called = Path(sys.argv[0])

@@ -31,6 +31,7 @@ from footplate.cli.interruption import Interruption
 from footplate.cli.keeping import Folder, OffenceFiles
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, counted, printable
 from footplate.cli.pool import Pool
+from footplate.cli.rescue import command_name
 from footplate.cli.runs import Runs
 from footplate.cli.seats import is_automa, parse_bots, parse_options, solo_options
 from footplate.core.game import OptionValue
@@ -74,13 +75,15 @@ class Ended:
     """How a series went."""
 
     finished: int = 0
-    how: Literal["done", "interrupted", "offence"] = "done"
+    how: Literal["done", "interrupted", "offence", "lost"] = "done"
     offences: list[dict[str, Any]] = field(default_factory=list)
     """Those whose positions were kept."""
+    lost: list[dict[str, Any]] = field(default_factory=list)
+    """The games whose process has died, then those that no process was left for."""
 
     @property
     def code(self) -> int:
-        return {"done": DONE, "interrupted": INTERRUPTED, "offence": FOUND}[self.how]
+        return {"done": DONE, "interrupted": INTERRUPTED}.get(self.how, FOUND)
 
 
 def prepare(game: Game, seats: str, games: int, runs: Runs, clock: str = "") -> Setup:
@@ -169,7 +172,14 @@ def play_series(
     finally:
         if pool is not None:
             pool.end()
+    if pool is not None and pool.lost:
+        ended.lost = [_lost(setup, number, code) for number, code in pool.lost]
+        ended.how = "lost" if ended.how == "done" else ended.how
     return ended
+
+
+def _lost(setup: Setup, number: int, code: int | None) -> dict[str, Any]:
+    return {"seed": setup.seed + number, "exit": code, "again": again(setup, number)}
 
 
 def _bar(games: int) -> Progress:
@@ -186,12 +196,12 @@ def _keep(
     for offence, record in played.caught:
         where = offences.keep(setup.game, seed, offence, record)
         if where:
-            entrant = (offence.seat - played.number) % len(setup.kinds) + 1
+            entrant = (offence.seat - played.number) % len(setup.kinds)
             ended.offences.append(
                 {
                     "bot": offence.bot,
                     "entrant": entrant,
-                    "seat": offence.seat + 1,
+                    "seat": offence.seat,
                     "seed": seed,
                     "action": offence.at,
                     "what": offence.what,
@@ -204,7 +214,7 @@ def _keep(
         line = {
             "seed": seed,
             "seats": setup.seated(played.number),
-            "winners": [seat + 1 for seat in match.result.winners],
+            "winners": match.result.winners,
             "scores": [match.result.score(seat) for seat in range(len(setup.kinds))],
             "actions": match.actions,
             "digest": match.digest,
@@ -214,11 +224,11 @@ def _keep(
 
 def again(setup: Setup, number: int) -> str:
     """The command that plays one game of a series once more."""
-    words = ["footplate", "simulate", setup.game, "--seats", ",".join(setup.seated(number))]
+    words = ["simulate", setup.game, "--seats", ",".join(setup.seated(number))]
     words += ["--games", "1", "--seed", str(setup.seed + number), "--board", setup.board]
     for name, value in setup.options.items():
         words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
-    return shlex.join(words)
+    return f"{command_name()} {shlex.join(words)}"
 
 
 def names_of(kinds: Sequence[str]) -> list[str]:
@@ -239,13 +249,25 @@ def games_said(asked: int, finished: int, how: str) -> str:
     games = counted(asked, "game")
     if how == "done":
         return games
-    return f"{finished} of {games} ({'interrupted' if how == 'interrupted' else 'an offence'})"
+    why = {"interrupted": "interrupted", "offence": "an offence", "lost": "a process died"}[how]
+    return f"{finished} of {games} ({why})"
 
 
-def say_offence(ended: Ended) -> None:
-    """Where an offence has ended the series: which, and how to see it again, beside the results."""
-    found = ended.offences[-1]
-    what = f"{found['bot']} in seat {found['seat']}, seed {found['seed']}, "
-    what += f"after {found['action']} actions, {found['what']}"
-    for line in (what, f"the position is kept in {found['record']}", f"again: {found['again']}"):
+def say_why(ended: Ended) -> None:
+    """Beside the results: which offence has ended the series, and which games are lost; and how to
+    see them again."""
+    lines = []
+    if ended.how == "offence":
+        found = ended.offences[-1]
+        what = f"{found['bot']} in seat {found['seat'] + 1}, seed {found['seed']}, "
+        what += f"after {found['action']} actions, {found['what']}"
+        lines = [what, f"the position is kept in {found['record']}", f"again: {found['again']}"]
+    died = [lost for lost in ended.lost if lost["exit"] is not None]
+    for lost in died:
+        what = f"the game with seed {lost['seed']} is lost: its process ended with "
+        lines.append(f"{what}exit code {lost['exit']}; again: {lost['again']}")
+    if len(died) < len(ended.lost):
+        left = counted(len(ended.lost) - len(died), "game")
+        lines.append(f"{left} not played: no process is left")
+    for line in lines:
         print(f"footplate: {printable(' '.join(line.split()))}", file=sys.stderr)

@@ -16,11 +16,14 @@ from footplate.cli.keeping import OffenceFiles
 from footplate.cli.keyboard import Keyboard
 from footplate.cli.outcome import reason, write_text
 from footplate.cli.paging import Pager
-from footplate.core.prompt import Result
-from footplate.tables import AUTOMA, Seat, Step, Table
+from footplate.core.prompt import Prompt, Result
+from footplate.tables import AUTOMA, Seat, Table
 
 Read = Callable[[str], str]
 """Asks for a line; raises EOFError where there is none any more."""
+
+
+WAITS = "Your turn waits: `end` passes it on, `undo` and `restart` take it back."
 
 
 class OffenceMet(Exception):
@@ -48,6 +51,8 @@ class Session:
         self.read = self.pager.read
         self.path = path
         """Where the record is kept; None: nowhere yet."""
+        self.kept: Path | None = None
+        """Where it was kept when it was broken off, if it was."""
         self.offences = OffenceFiles(None)
         self.stops_at_offence = False
         self.bots = [self._player(number, seat) for number, seat in enumerate(table.seats)]
@@ -84,14 +89,17 @@ class Session:
     def run(self) -> None:
         """Play to the end. EOFError, KeyboardInterrupt and Left pass through."""
         self.tell(self.table.log[-LOG_LINES:])
-        while not self.table.state.over:
+        while not self.table.over:
             self.step()
         self._finish()
 
     def step(self) -> None:
         """One decision: what needs nobody is played and said, bots choose, people are asked."""
         table, seat = self.table, self.table.state.mover
-        bot = self.bots[seat]
+        if table.held_by is not None:
+            self._held(table.held_by)
+            return
+        bot, forced = self.bots[seat], table.seats[seat].wishes.forced
         if bot is not None:
             step = table.advance()
             if step is None:
@@ -99,7 +107,7 @@ class Session:
                 table.play(seat, table.state.decode(code))
                 step = table.steps[-1]
             self.tell(step.events)
-        elif len(table.state.codes()) == 1 or seat in table.programs:
+        elif seat in table.programs or (forced and len(table.state.codes()) == 1):
             self._by_itself(seat)
         else:
             self._person()
@@ -112,31 +120,46 @@ class Session:
             return ruined.bot.instead(self.table.state, ruined.what)
 
     def _by_itself(self, seat: int) -> None:
-        """A decision of a person that needs nobody; where it does after all, the person."""
-        table = self.table
+        """A decision of a person that needs nobody; where it does after all, the person.
+
+        Before others it is told like any other decision: what is ordered is the seat's own
+        business, and that nothing else can be done may show a hidden hand.
+        """
+        table, own = self.table, not self.keyboard.needed(seat)
         asked = Asked(table.state, table.state.prompt())
         before = self.desk.private(asked.state, seat)
         step = table.advance()
         if step is None:
-            self.show(plain_text(f"The standing order of {table.names[seat]} fits no more.", "dim"))
+            if own:
+                words = f"The standing order of {table.names[seat]} fits no more."
+                self.show(plain_text(words, "dim"))
             self._person()
             return
-        events, why = list(step.events), self._why_by_itself(step)
+        events, why = list(step.events), ""
+        if step.by == "program" and own:
+            why = "by standing order"
+        elif step.by == "forced" and (own or not self.desk.secret):
+            why = "the only choice, played at once"
         if events and getattr(events[0], "seat", None) == seat:
             # The log says it in full: once is enough.
-            words = self.desk.words_of(events.pop(0).words(table.names))
-            self.show(words.append(f"  ({why})", "dim"))
-        else:
+            words_of = self.desk.words_of(events.pop(0).words(table.names))
+            self.show(words_of.append(f"  ({why})", "dim") if why else words_of)
+        elif own or not self.desk.secret:
             label = self.desk.label_of(asked, self.table.record.actions[-1])
-            self.show(plain_text(f"{table.names[seat]}, {why}: {label}.", "dim"))
+            who = f"{table.names[seat]}, {why}" if why else table.names[seat]
+            self.show(plain_text(f"{who}: {label}.", "dim"))
         self.tell(events)
-        self._news(before, asked)
+        if own:
+            self._news(before, asked)
         self.keep()
 
-    def _why_by_itself(self, step: Step) -> str:
-        if step.by == "program":
-            return "by standing order"
-        return "the only choice, played at once"
+    def _held(self, seat: int) -> None:
+        """A turn waits, as its person wishes it: to be ended, or to be taken back."""
+        table, name = self.table, self.table.names[seat]
+        asked = Asked(table.state, Prompt(seat, "", WAITS, []))
+        self.show(plain_text(f"{name}: {WAITS}"), bold=True)
+        while table.held_by == seat:
+            self._answer(asked, self.read(f"{name} ({seat + 1})> ").strip())
 
     def _person(self) -> None:
         asked = Asked(self.table.state, self.table.state.prompt())
@@ -194,7 +217,11 @@ class Session:
         try:
             if command == "?":
                 command = "help"
-            if command == "more" and not rest:
+            if self.table.held_by is not None and command not in self.commands.while_held:
+                self.show(plain_text(WAITS, "yellow"))
+            elif command == "end" and self.table.held_by is not None:
+                self.table.end(asked.seat)
+            elif command == "more" and not rest:
                 self.show(self.desk.more())
             elif command in self.commands.all and not (rest and command in self.desk.verbs):
                 self.commands.all[command][1](asked, rest.strip())
@@ -302,11 +329,15 @@ class Session:
         self.show(self.desk.settled(self.table.state))
         for words in self._outcome(result):
             self.show(plain_text(words, "bold"))
-        if self.path is not None:
-            self.keep()
+        self.keep()
+        people = any(seat.person for seat in self.table.seats)
+        if self.path is not None and not (people and self.path == self.kept):
             self.show(plain_text(f"Saved: {self.path}", "green"))
-        elif any(seat.person for seat in self.table.seats):
+        elif people:
             self.offer_to_save()
+            self.path = None if self.path == self.kept else self.path
+        if self.kept is not None and self.kept != self.path:
+            self.kept.unlink(missing_ok=True)
 
     def _outcome(self, result: Result) -> list[str]:
         """Who has won; where nobody was to be beaten, the score beside the best ones."""

@@ -22,7 +22,7 @@ from footplate.cli.series import (
     names_of,
     play_series,
     prepare,
-    say_offence,
+    say_why,
 )
 from footplate.core.wire import to_json
 
@@ -79,15 +79,14 @@ def simulate(
         ended = play_series(setup, games, runs.processes, runs.save, count.add, interruption)
         seconds = time.perf_counter() - begun
         if ended.how == "offence":
-            count.tallies[ended.offences[-1]["entrant"] - 1].offences += 1
+            count.tallies[ended.offences[-1]["entrant"]].offences += 1
         summary = _summary(game, setup, count, ended, seconds)
         summary |= {"processes": runs.processes, "asked": games}
         if runs.json:
             print(to_json(summary, indent=2), flush=True)
         else:
             _print(game, setup, summary)
-        if ended.how == "offence":
-            say_offence(ended)
+        say_why(ended)
     return ended.code
 
 
@@ -107,6 +106,7 @@ def _summary(
         "actions_per_second": round(count.actions / seconds, 1) if seconds else 0.0,
         "ended": ended.how,
         "offences": ended.offences,
+        "lost": ended.lost,
     }
 
 

@@ -26,7 +26,7 @@ from footplate.cli.series import (
     names_of,
     play_series,
     prepare,
-    say_offence,
+    say_why,
 )
 from footplate.core.wire import to_json
 
@@ -85,8 +85,7 @@ def strength(
             print(to_json({**found, "each": score.games}, indent=1), flush=True)
         else:
             _print(game, found)
-        if ended.how == "offence":
-            say_offence(ended)
+        say_why(ended)
     return ended.code
 
 
@@ -149,6 +148,7 @@ def _summary(setup: Setup, others: str, score: Score, ended: Ended, asked: int) 
         else None,
         "offences": score.offences,
         "kept_offences": ended.offences,
+        "lost": ended.lost,
     }
 
 
