@@ -17,6 +17,8 @@ pytest.register_assert_rewrite(
 
 from footplate.testing.suite import Promises  # noqa: E402  (rewritten first)
 
+pytest_plugins = ["tests.skips"]
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """No run may silently test the other build form."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import footplate
+from footplate.cli import replay as replaying
 from footplate.cli.checkout import checkout, rule_coverage
 from footplate.cli.rules_page import load_rules, parse, search
 from footplate.games.steam_power.board.load import BOARDS
@@ -353,6 +354,29 @@ def test_import_compares_a_recorded_game(command: Run, tmp_path: Path) -> None:
     code, _, err = command("import", str(wrong))
     assert code == 2
     assert f"{wrong}: malformed JSON" in err
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", '{"format": 3}', '{"format": "go/1"}'])
+def test_import_names_the_formats_that_there_are(command: Run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "other.json"
+    file.write_text(text, encoding="utf-8")
+    code, _, err = command("import", str(file))
+    assert code == 2
+    assert f"{file}: format: " in err
+    assert "there are: aos-game/1" in err
+
+
+def test_the_command_line_asks_the_games_who_reads_a_format(
+    command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = footplate.game("steam-power")
+    monkeypatch.setattr(type(other), "transcripts", "sp-game/1")
+    file = tmp_path / "other.json"
+    file.write_text('{"format": "sp-game/1"}', encoding="utf-8")
+    code, _, err = command("import", str(file))
+    assert (code, "Steam Power reads no games from elsewhere" in err) == (2, True)
+    source = Path(replaying.__file__).read_text(encoding="utf-8")
+    assert "footplate.games" not in source
 
 
 @pytest.mark.parametrize("name", footplate.names())

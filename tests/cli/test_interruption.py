@@ -107,12 +107,13 @@ def simulate(folder: Path, bot: str, processes: int, *more: str) -> Running:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-@pytest.mark.parametrize("how", ["once", "twice", "term"])
+@pytest.mark.parametrize("how", ["once", "twice", "term", "hang-up"])
 def test_the_results_so_far_are_printed(folder: Path, processes: int, how: str) -> None:
     running = simulate(folder, "Slow", processes, "--json", "--save", "games")
     running.wait_for("games/age-of-steam-*.json", 3)
-    if how == "term":
-        running.process.send_signal(signal.SIGTERM)
+    if how in ("term", "hang-up"):
+        number = signal.SIGTERM if how == "term" else signal.SIGHUP
+        running.process.send_signal(number)
     else:
         running.ctrl_c()
     if how == "twice":
@@ -156,13 +157,24 @@ def test_a_bot_that_swallows_the_first_ctrl_c_does_not_swallow_the_second(folder
     assert "(interrupted)" in running.ends()[0]
 
 
+def test_what_is_ignored_from_the_beginning_stays_ignored() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with Interruption() as interruption:
+            signal.raise_signal(signal.SIGHUP)
+            assert interruption.wait(lambda: 3) == 3
+        assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
 def test_what_is_not_waited_for_is_not_cut() -> None:
     before = signal.getsignal(signal.SIGTERM)
     with Interruption() as interruption:
         assert interruption.wait(lambda: 3) == 3
         signal.raise_signal(signal.SIGTERM)
-        assert interruption.wanted
+        assert interruption.code == 128 + signal.SIGTERM
         with pytest.raises(KeyboardInterrupt):
             interruption.wait(lambda: 3)
-        interruption.wanted = False  # so that this process can still be ended
+        interruption.number = None  # so that this process can still be ended
     assert signal.getsignal(signal.SIGTERM) == before

@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM in a long command: one clean end with the results so far, whatever follows."""
+"""Ctrl-C, a hang-up, a request to stop: one clean end with what there is so far."""
 
 import signal
 import threading
@@ -7,9 +7,12 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any, Final, TypeVar
 
-SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+SIGNALS: Final = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
 PATIENCE: Final = 0.5
-"""Seconds after which another signal is meant as one: a bot has swallowed the first."""
+"""Seconds after which another signal is meant as one: a bot has swallowed the first. A window that
+closes asks more than once."""
 
 T = TypeVar("T")
 
@@ -19,33 +22,46 @@ class Interruption:
     only noted, so that nothing is counted or written by halves."""
 
     def __init__(self) -> None:
-        self.wanted = False
+        self.number: int | None = None
+        """The signal that wants an end."""
         self._waiting = False
         self._raised = -PATIENCE
-        self._before: dict[signal.Signals, Any] = {}
+        self._before: dict[int, Any] = {}
+
+    @property
+    def typed(self) -> bool:
+        """Whether somebody has typed Ctrl-C, who then looks at the screen."""
+        return self.number in (None, signal.SIGINT)
+
+    @property
+    def code(self) -> int:
+        """What a shell says of a program that a signal has ended."""
+        return 128 + (signal.SIGINT if self.number is None else self.number)
 
     def __enter__(self) -> "Interruption":
         if threading.current_thread() is threading.main_thread():
-            self._before = {each: signal.signal(each, self._caught) for each in SIGNALS}
+            # What was ignored from the beginning, as under nohup, stays ignored.
+            heard = [each for each in SIGNALS if signal.getsignal(each) != signal.SIG_IGN]
+            self._before = {each: signal.signal(each, self._caught) for each in heard}
         return self
 
     def __exit__(self, *error: object) -> None:
         for each, handler in self._before.items():
             # Once it was wanted the program is about to end: let nothing disturb that.
-            signal.signal(each, signal.SIG_IGN if self.wanted else handler)
+            signal.signal(each, handler if self.number is None else signal.SIG_IGN)
 
     def wait(self, step: Callable[[], T]) -> T:
         """What the step gives; KeyboardInterrupt where somebody does not want to wait for it."""
         self._waiting = True
         try:
-            if self.wanted:
+            if self.number is not None:
                 raise KeyboardInterrupt
             return step()
         finally:
             self._waiting = False
 
     def _caught(self, number: int, frame: FrameType | None) -> None:
-        self.wanted = True
+        self.number = number
         now = time.monotonic()
         if self._waiting and now - self._raised >= PATIENCE:
             self._raised = now

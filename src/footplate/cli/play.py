@@ -12,8 +12,8 @@ import footplate
 from footplate import BadInput, Game, Record, RecordMismatch
 from footplate.cli.commands import Left
 from footplate.cli.desk import desk_for, plain_text
-from footplate.cli.ending import Ended, ended_by_signals
-from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, check_target, load_record
+from footplate.cli.interruption import Interruption
+from footplate.cli.outcome import DONE, FOUND, check_target, load_record
 from footplate.cli.rescue import is_kept, rescue
 from footplate.cli.runs import Going
 from footplate.cli.seats import (
@@ -157,10 +157,10 @@ def run(
 
 def _played(session: Session, console: Console) -> int:
     """Let the session run; the exit code, however it ends."""
-    broken = True
+    broken, interruption = True, Interruption()
     try:
-        with ended_by_signals():
-            session.run()
+        with interruption:
+            interruption.wait(session.run)
         broken = False
     except Left:
         broken = False
@@ -175,11 +175,10 @@ def _played(session: Session, console: Console) -> int:
         console.print()
         console.print(plain_text("No more input: the game stops here."))
     except KeyboardInterrupt:
-        console.print()
-        console.print(plain_text("Interrupted."))
-        return INTERRUPTED
-    except Ended as ended:
-        return ended.code
+        if interruption.typed:
+            console.print()
+            console.print(plain_text("Interrupted."))
+        return interruption.code
     finally:
         # Also where the program itself fails: what was played is never lost.
         if broken and session.path is None:

@@ -5,13 +5,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-import footplate
-from footplate import BadInput, Event, Record, RecordMismatch, State
+from footplate import BadInput, Event, Game, Record, RecordMismatch, State
 from footplate.cli.closing import outcome
 from footplate.cli.desk import Desk, desk_for, plain_text
 from footplate.cli.outcome import DONE, FOUND, check_target, load_record, write_text
 from footplate.cli.seats import full_names, parse_options
-from footplate.core.wire import to_json, to_plain
+from footplate.core.registry import loadable
+from footplate.core.transcript import Difference
+from footplate.core.wire import decode_json, to_json, to_plain
 
 
 def replay(path: Path, at: int | None, as_json: bool) -> int:
@@ -106,28 +107,37 @@ def _show_position(console: Console, desk: Desk, state: State, title: str) -> No
         console.print(desk.words_of(f"{desk.names[state.seat]}: {prompt.sentence}"))
 
 
+def _reader(data: bytes) -> Game:
+    """The game that reads a transcript, by the format that it names."""
+    plain = decode_json(data)
+    form = plain.get("format") if isinstance(plain, dict) else None
+    known = {game.transcripts: game for game in loadable()[0] if game.transcripts}
+    if not isinstance(form, str) or form not in known:
+        there = ", ".join(sorted(known)) or "none"
+        raise BadInput(f"format: {form!r:.60} is none that can be imported; there are: {there}")
+    return known[form]
+
+
 def import_recorded(path: Path, options: Sequence[str], save: Path | None) -> int:
     """Play a recorded game of a table through the rules and compare every fact it tells."""
-    try:
-        from footplate.games.age_of_steam.positions.recorded import importer
-    except ImportError:
-        raise BadInput("this build of footplate has no importer") from None
-    game = footplate.game("age-of-steam")
     if path.is_dir():
         raise BadInput(f"{path}: is a directory")
-    path.stat()
+    data = path.read_bytes()
     if save is not None:
         check_target(save)
     console = Console(highlight=False)
+    try:
+        game = _reader(data)
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
     chosen = parse_options(game, options)
     try:
-        imported = importer.import_file(path, chosen)
-    except importer.Difference as difference:
+        imported = game.import_game(data, chosen)
+    except Difference as difference:
         console.print(plain_text(f"{path}: {difference}"), soft_wrap=True)
         return FOUND
     except BadInput as error:
-        text = str(error)
-        raise BadInput(text if text.startswith(str(path)) else f"{path}: {text}") from None
+        raise BadInput(f"{path}: {error}") from None
     for note in imported.notes:
         console.print(plain_text(note, "dim"))
     names = full_names(imported.record.names, imported.record.seats)

@@ -5,7 +5,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
@@ -23,6 +23,9 @@ from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import AnyForm, State
 from footplate.core.valuer import Valuer
 from footplate.core.wire import Plain, convert, decode_json, describe_error
+
+if TYPE_CHECKING:
+    from footplate.core.transcript import Imported
 
 OptionValue = bool | int | str
 
@@ -84,6 +87,8 @@ class Game(ABC):
     """Whether a seat can be eliminated."""
     automa_levels: tuple[str, ...] = ()
     """How difficult an Automa, an opponent that plays by the rulebook, can be; empty: none."""
+    transcripts: str = ""
+    """The format of games from elsewhere that `import_game` reads, as they name it; empty: none."""
     older_readings: Mapping[str, OptionValue] = {}
     """Options, with the value that brings back how earlier versions read a rule: where a record of
     theirs stops fitting, they are tried and the one that plays on is named."""
@@ -154,6 +159,11 @@ class Game(ABC):
     def valuer(self) -> Valuer:
         """What a greedy bot has to know; BadInput where nobody has written it."""
         raise BadInput(f"there is no greedy bot for {self.title} yet")
+
+    def import_game(self, data: bytes, options: Mapping[str, OptionValue]) -> "Imported":
+        """Play a game from elsewhere (`transcripts`) and compare all it tells; raises `Difference`
+        where it and the rules part, BadInput where it is malformed."""
+        raise BadInput(f"{self.title} reads no games from elsewhere")
 
     def rules_page(self) -> str:
         """The rules as implemented, in Markdown: `rules.md` beside the game; empty: none."""

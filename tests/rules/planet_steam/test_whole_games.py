@@ -37,6 +37,7 @@ from footplate.games.planet_steam.language.events import (
 from footplate.games.planet_steam.play.state import State
 from tests.form import games
 from tests.games.planet_steam import playing
+from tests.games.planet_steam.referee import check
 from tests.rules.planet_steam.given import (
     described,
     given,
@@ -268,9 +269,16 @@ def test_every_mix_of_advanced_variants_can_be_played_to_the_end(mix: tuple[str,
 @games("pair", list(combinations(VARIANTS, 2)), ids="+".join)
 def test_every_pair_of_options_can_be_played_to_the_end(pair: tuple[str, str]) -> None:
     state = started(2 + len(pair[0] + pair[1]) % 4, 3, **dict.fromkeys(pair, True))
-    rng = Chance(4)
+    rng, played = Chance(4), 0
     while not state.over:
         state.play_code(state.sample(rng))
+        played += 1
+        if played % 20 == 0:
+            check(state)
+    check(state)
+    assert state.over
+    assert described(state).options == dict.fromkeys(pair, True)
+    assert state.result().winners
 
 
 @rule("PS-VAR-01")

@@ -1,12 +1,15 @@
 """Age of Steam: the title, and its rooms put together."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from footplate.core.action import Action
 from footplate.core.boardgame import BoardGame, Rooms
+from footplate.core.game import OptionValue
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
+from footplate.core.transcript import Imported
 from footplate.core.valuer import Valuer
 from footplate.games.age_of_steam.board.file import cells
 from footplate.games.age_of_steam.board.load import BOARDS, load_board
@@ -41,6 +44,7 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
     ruinous = True
     over_rule = "AOS-TURN-06"
     options_type = Options
+    transcripts = "aos-game/1"
     older_readings = {"redirect_unowned": "anyone"}
     action_union = actions.AnyAction
     event_types = events.EVENTS
@@ -69,6 +73,11 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
         from footplate.games.age_of_steam.planning.valuer import AgeOfSteamValuer
 
         return AgeOfSteamValuer()
+
+    def import_game(self, data: bytes, options: Mapping[str, OptionValue]) -> Imported:
+        from footplate.games.age_of_steam.positions.recorded.importer import import_game
+
+        return import_game(data, options)
 
     def board_words(self, board: Any) -> str:
         places = f"{len(board.cities)} cities, {len(board.towns)} towns"

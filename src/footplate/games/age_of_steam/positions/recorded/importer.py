@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 
-from footplate.core import registry
+from footplate.core import registry, transcript
 from footplate.core.boardgame import BoardGame
 from footplate.core.game import OptionValue
 from footplate.core.record import Record
@@ -38,29 +38,11 @@ __all__ = ["Difference", "Imported", "import_file", "import_game"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Imported:
-    """A recorded game that was played to the end of its log."""
+class Imported(transcript.Imported):
+    """A recorded game of Age of Steam."""
 
-    record: Record
-    """The game as we record it: `record.replay()` plays it again, dice and all."""
     state: State
-    events: int
-    """The events of the log."""
-    checked: dict[str, int]
-    """How many facts were compared, by what they are about."""
     differences: list[Difference] = field(default_factory=list)
-    """What did not fit, where the import was told to go on (`compare=False`)."""
-    notes: list[str] = field(default_factory=list)
-    """What a person should know: turns that are missing, fields that were not read."""
-
-    @property
-    def facts(self) -> int:
-        return sum(self.checked.values())
-
-    @property
-    def complete(self) -> bool:
-        """Whether the log covers the whole game."""
-        return self.state.over
 
 
 def import_file(

@@ -6,6 +6,7 @@ The lines of the log are played by `importer.py`; here is how the file and the e
 from collections import Counter
 from typing import Any, Final, TypeVar
 
+from footplate.core import transcript
 from footplate.core.action import Action
 from footplate.core.boardgame import BoardGame
 from footplate.core.chance import ScriptEnded
@@ -27,7 +28,7 @@ Title = BoardGame[Rules, State, Any, Any, Any]
 SIDES: Final = ("light", "dark")
 
 
-class Difference(Exception):
+class Difference(transcript.Difference):
     """Where a recorded game and the engine part: `expected` is the file's word, `got` ours."""
 
     def __init__(
