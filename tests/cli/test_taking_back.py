@@ -127,7 +127,7 @@ def nearly_over(own_data: Path) -> Path:
     return file
 
 
-TAKE = ["hint", "take"] * 40
+TAKE = ["hint", "take"]
 
 
 def test_going_on_saves_into_the_same_file(command: Run, typed: Typed, own_data: Path) -> None:
