@@ -11,8 +11,8 @@ SIGNALS: Final = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 ]
 PATIENCE: Final = 0.5
-"""Seconds after which another signal is meant as one: a bot has swallowed the first. A window that
-closes asks more than once."""
+"""Seconds after which a step that still runs has swallowed the interruption (a finalizer or a bot
+may), and is interrupted again; until then another signal is not a new one."""
 
 T = TypeVar("T")
 
@@ -43,6 +43,8 @@ class Interruption:
             # What was ignored from the beginning, as under nohup, stays ignored.
             heard = [each for each in SIGNALS if signal.getsignal(each) != signal.SIG_IGN]
             self._before = {each: signal.signal(each, self._caught) for each in heard}
+            if hasattr(signal, "setitimer"):
+                self._before[signal.SIGALRM] = signal.signal(signal.SIGALRM, self._again)
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -59,10 +61,22 @@ class Interruption:
             return step()
         finally:
             self._waiting = False
+            self._wake(0)
 
     def _caught(self, number: int, frame: FrameType | None) -> None:
         self.number = number
         now = time.monotonic()
         if self._waiting and now - self._raised >= PATIENCE:
             self._raised = now
+            self._wake(PATIENCE)
             raise KeyboardInterrupt
+
+    def _again(self, number: int, frame: FrameType | None) -> None:
+        if self._waiting:
+            self._wake(PATIENCE)
+            raise KeyboardInterrupt
+
+    def _wake(self, seconds: float) -> None:
+        """Interrupt once more after this time; 0: not any more."""
+        if signal.SIGALRM in self._before:
+            signal.setitimer(signal.ITIMER_REAL, seconds)
