@@ -37,7 +37,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-pure coverage test-compiled test-wheel test-games soak mutants bench check check-locks format lock clean toolchain
+.PHONY: help run test test-pure coverage test-compiled test-wheel test-games soak mutants bench check check-locks format pictures reference lock clean toolchain
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
@@ -90,6 +90,12 @@ check-locks:
 format: $(VENV)/.ready ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
+
+reference: $(VENV)/.ready ## Write docs/reference anew: views, forecasts and events field by field
+	$(BIN)/python tools/reference.py
+
+pictures: $(VENV)/.ready ## Draw the pictures of docs/pictures anew
+	$(BIN)/python tools/pictures.py
 
 lock: $(VENV)/.uv ## Write requirements/ anew from pyproject.toml (LOCK_ARGS=--upgrade)
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt

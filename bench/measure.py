@@ -13,6 +13,7 @@ from pathlib import Path
 from time import process_time
 
 import footplate
+from bench import told
 from footplate import Chance, State
 from footplate.games.age_of_steam.play import state as engine
 from footplate.games.age_of_steam.positions.recorded.importer import import_game
@@ -146,6 +147,11 @@ def ways(seconds: float, name: str) -> Numbers:
     return {"ms": statistics.median(times), "links": links, "factories": factories}
 
 
+def telling(seconds: float, name: str) -> Numbers:
+    """What people and pages are told; the largest prompts are those of the recorded game."""
+    return told.telling(seconds, name, _recorded_states() if name == "age-of-steam" else [])
+
+
 def memory(games: float, name: str) -> Numbers:
     """Resident memory after a warm-up of a tenth of the games, and after all of them."""
     game, rng = footplate.game(name), Chance(2)
@@ -189,6 +195,7 @@ MEASUREMENTS: dict[str, Callable[[float, str], Numbers]] = {
     "cloning": cloning,
     "densest": densest,
     "ways": ways,
+    "telling": telling,
     "memory": memory,
     "peer": peer,
 }

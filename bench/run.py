@@ -22,20 +22,29 @@ SPEEDS = [
     ("sampling compiled", "actions/s by sample(), compiled ÷ peer", 15.0, True),
     ("cloning compiled", "clone(), compiled ÷ the peer's copy", 0.1, False),
 ]
+TOLD = [
+    ("prompt_ms", "the largest prompt, plain, ms", 15.0, False),
+    ("prompt_kb", "the same as JSON, gzipped, kB", 12.0, False),
+    ("view_ms", "a view without forecasts, median, plain, ms", 0.5, False),
+    ("forecasts_ms", "the forecasts of all seats, median, plain, ms", 2.0, False),
+    ("preview_ms", "a preview, median, plain, ms", 1.5, False),
+]
 MEMORY = ("memory compiled", "resident memory over 10,000 games, late ÷ early", 1.02, False)
 TARGETS = {
     "age-of-steam": [
         *SPEEDS,
         ("densest pure", "legal actions at the densest recorded position, plain, ms", 5.0, False),
+        *TOLD,
         MEMORY,
     ],
     "steam-power": [
         *SPEEDS,
         ("ways pure", "all ways to fulfil, 60 links and 25 factories, plain, ms", 2.0, False),
+        *TOLD,
         MEMORY,
     ],
-    "planet-steam": [*SPEEDS, MEMORY],
-    "imperial-steam": [*SPEEDS, MEMORY],
+    "planet-steam": [*SPEEDS, *TOLD, MEMORY],
+    "imperial-steam": [*SPEEDS, *TOLD, MEMORY],
 }
 Figures = dict[str, float]
 
@@ -68,7 +77,10 @@ def one_round(game: str, seconds: float) -> Figures:
     peer = measure("peer", seconds, False, game)
     sampling = measure("sampling", seconds, False, game)
     cloning = measure("cloning", seconds / 2, False, game)
+    telling = measure("telling", seconds, True, game)
+    del telling["form"]
     return {
+        **telling,
         "listing compiled": listing["actions_per_s"] / peer["actions_per_s"],
         "listing pure": pure["actions_per_s"] / peer["actions_per_s"],
         "sampling compiled": sampling["actions_per_s"] / peer["actions_per_s"],

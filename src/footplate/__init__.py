@@ -2,8 +2,9 @@
 
 from footplate.core.action import Action
 from footplate.core.chance import Chance, ScriptedChance
-from footplate.core.event import Event
+from footplate.core.event import Event, GameEnded, Move
 from footplate.core.game import Game
+from footplate.core.plan import Place, Plan, Thing
 from footplate.core.prompt import Choice
 from footplate.core.record import Record, RecordMismatch, read_record
 from footplate.core.refusal import BadInput, Refusal, Refused
@@ -21,12 +22,17 @@ __all__ = [
     "Choice",
     "Event",
     "Game",
+    "GameEnded",
+    "Move",
+    "Place",
+    "Plan",
     "Record",
     "RecordMismatch",
     "Refusal",
     "Refused",
     "ScriptedChance",
     "State",
+    "Thing",
     "__version__",
     "game",
     "names",

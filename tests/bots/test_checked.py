@@ -1,5 +1,6 @@
 """Every answer of a bot that is not ours is checked, and the game never suffers from it."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -10,13 +11,12 @@ from footplate.bots import (
     Checked,
     MatchResult,
     Offended,
-    Ruined,
     make_bot,
     play_match,
     record_of,
 )
 from footplate.bots.checked import Answering
-from footplate.games.steam_power.play.state import State as SteamPower
+from footplate.games import TITLES
 from tests.bots.own import bad, good
 from tests.form import COMPILED, whole_games
 
@@ -93,56 +93,116 @@ def test_alone_it_warns_and_plays_something_legal(
 
 
 class Sly:
-    """Empties or turns round, at its third decision, a list that clones share with the game."""
+    """Damages once, from its third decision on, what clones share with the game."""
 
-    def __init__(self, field: str) -> None:
-        self.field, self.count = field, 0
+    def __init__(self, damage: Callable[[Any], bool]) -> None:
+        self.damage, self.count, self.done = damage, 0, False
 
     def choose(self, state: State) -> int:
-        assert isinstance(state, SteamPower)
+        code = state.codes()[0]
         self.count += 1
-        if self.count == 3:
-            shared = getattr(state, self.field)
-            if self.field == "hands":
-                shared[state.mover].clear()
-            else:
-                shared[0], shared[1] = shared[1] + 1, shared[0]
-        return state.codes()[0]
+        if self.count > 2 and not self.done:
+            self.done = self.damage(state)
+        return code
 
 
-SHARED = pytest.mark.parametrize("field", ["hands", "tiles", "beside"])
+def swap(shared: list[int]) -> bool:
+    shared[0], shared[1] = shared[1] + 1, shared[0]
+    return True
+
+
+def empty(shared: list[int]) -> bool:
+    shared.clear()
+    return True
+
+
+def free_travel(state: Any) -> bool:
+    found = [fares for fares in state.fares if fares]
+    for fares in found:
+        fares[:] = [0] * len(fares)
+    return found != []
+
+
+def new_layout(state: Any) -> bool:
+    state.layout.crowns += 1
+    state.layout.sites[3].append(0)
+    return True
+
+
+DAMAGES: list[tuple[str, Callable[[Any], bool]]] = [
+    ("steam-power", lambda state: empty(state.hands[state.mover])),
+    ("steam-power", lambda state: swap(state.tiles)),
+    ("steam-power", lambda state: swap(state.beside)),
+    ("steam-power", free_travel),
+    ("age-of-steam", lambda state: swap(state.cities)),
+    ("age-of-steam", lambda state: empty(state.rim)),
+    ("imperial-steam", new_layout),
+]
+"""Also what follows from the position and is in no key, and what belongs to the board."""
+SHARED = pytest.mark.parametrize(("name", "damage"), DAMAGES)
+
+
+def with_sly(name: str, damage: Callable[[Any], bool]) -> list[Answering]:
+    game = footplate.game(name)
+    return [make_bot("random", game, 1), Sly(damage), make_bot("random", game, 2)]
 
 
 @SHARED
-def test_what_a_copy_shares_with_the_game_is_looked_at_too(field: str) -> None:
-    game = footplate.game("steam-power")
-    bots: list[Answering] = [make_bot("random", game, 1), Sly(field), make_bot("random", game, 2)]
+def test_what_a_copy_shares_with_the_game_is_looked_at_too(
+    name: str, damage: Callable[[Any], bool]
+) -> None:
     with pytest.raises(Offended) as stopped:
-        play_match(game, bots, seed=3)
+        play_match(footplate.game(name), with_sly(name, damage), seed=3)
     assert stopped.value.offence.what == "changed lists of the state that it was given in place"
     assert stopped.value.record.replay().seat == 1
 
 
 @SHARED
-def test_the_game_goes_on_from_an_undamaged_position(field: str) -> None:
-    game = footplate.game("steam-power")
-    bots: list[Answering] = [make_bot("random", game, 1), Sly(field), make_bot("random", game, 2)]
-    match = play_match(game, bots, seed=3, on_offence="fallback")
+def test_the_game_goes_on_from_an_undamaged_position(
+    name: str, damage: Callable[[Any], bool]
+) -> None:
+    game = footplate.game(name)
+    match = play_match(game, with_sly(name, damage), seed=3, on_offence="fallback")
     assert [(offence.bot, offence.seat) for offence in match.offences] == [("Sly", 1)]
     record = record_of(game, ["one", "two", "three"], 3, None, {}, match.codes)
     assert record.replay().digest() == match.digest
 
 
-def test_alone_a_bot_that_ruins_the_position_raises() -> None:
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_a_bot_that_only_looks_is_no_offender(name: str) -> None:
+    """What clones find out from the position they may share: that changes nothing."""
+
+    class Looking:
+        def choose(self, state: State) -> int:
+            codes = state.codes()
+            for code in codes[:5]:
+                ahead = state.clone()
+                ahead.play_code(code)
+                if not ahead.over:
+                    ahead.play_code(ahead.codes()[-1])
+            return codes[0]
+
+    game = footplate.game(name)
+    bots: list[Answering] = [Looking(), make_bot("random", game, 1), make_bot("random", game, 2)]
+    assert play_match(game, bots, seed=3).offences == []
+
+
+def test_what_a_bot_pretends_to_have_found_out_is_forgotten() -> None:
+    """Clones share what they find out, so a bot can leave fares behind that nobody looked for."""
+
+    class Pretending:
+        def choose(self, state: Any) -> int:
+            code = state.codes()[0]
+            for company, fares in enumerate(state.fares):
+                if fares is None:
+                    state.fares[company] = [0] * len(state.rules.board.members)
+            return int(code)
+
     game = footplate.game("steam-power")
-    bot = Checked(Sly("tiles"), "sly", 1)
-    state = game.start(3, seed=4)
-    for _ in range(2):
-        bot.choose(state)
-    with pytest.raises(Ruined, match="sly changed lists of the state") as ruined:
-        bot.choose(state)
-    anew = game.start(3, seed=4)
-    assert ruined.value.bot.instead(anew, ruined.value.what) in anew.codes()
+    bots: list[Answering] = [Pretending(), make_bot("random", game, 1), make_bot("random", game, 2)]
+    match = play_match(game, bots, seed=3)
+    record = record_of(game, ["one", "two", "three"], 3, None, {}, match.codes)
+    assert record.replay().digest() == match.digest
 
 
 def test_an_answer_that_cannot_even_be_shown_is_an_offence() -> None:
@@ -169,3 +229,33 @@ def test_decisions_are_timed(good: str) -> None:
     assert sum(len(each) for each in match.seconds) == match.actions
     assert {seconds for each in match.seconds for seconds in each} == {1.0}
     assert play_match(GAME, bots[1:] * 2, seed=2).seconds == []
+
+
+class Mute(Exception):
+    def __str__(self) -> str:
+        raise ValueError
+
+
+@pytest.mark.parametrize("odd", [GeneratorExit, BaseExceptionGroup("many", [KeyError()]), Mute])
+def test_nothing_that_is_raised_passes_by(odd: Any) -> None:
+    class Raising:
+        def choose(self, state: State) -> int:
+            raise odd
+
+    class Shown:
+        def __index__(self) -> int:
+            raise odd
+
+        def __repr__(self) -> str:
+            raise odd
+
+    class Answered:
+        def choose(self, state: State) -> Any:
+            return Shown()
+
+    found: list[str] = []
+    for bot in Raising(), Answered():
+        checked = Checked(bot, "odd", 1, lambda name, state, what: found.append(what))
+        state = GAME.start(3, seed=4)
+        assert checked.choose(state) in state.codes()
+    assert len(found) == 2

@@ -103,6 +103,22 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
             "{}:Bot",
             "Bot cannot be made: OSError: no weights (bot.py, line 3)",
         ),
+        ("raise GeneratorExit\n", "{}:Bot", "cannot be loaded: GeneratorExit (bot.py, line 1)"),
+        (
+            "class Bot:\n  def __init__(self):\n    raise BaseException('away')\n",
+            "{}:Bot",
+            "cannot be made: BaseException: away (bot.py, line 3)",
+        ),
+        (
+            "class Bot:\n  @property\n  def choose(self):\n    raise OSError('gone')\n",
+            "{}:Bot",
+            "cannot be made: OSError: gone (bot.py, line 4)",
+        ),
+        (
+            "def __getattr__(name):\n  raise OSError('gone')\n",
+            "{}:Bot",
+            "has no class 'Bot': OSError: gone (bot.py, line 2)",
+        ),
         (
             "class Bot:\n  def __init__(self, depth):\n    self.choose = print\n",
             "{}:Bot",

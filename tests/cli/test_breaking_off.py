@@ -118,6 +118,7 @@ def test_a_signal_keeps_the_game(tmp_path: Path, name: str, thinking: bool) -> N
     [file] = game.kept()
     assert replays(file) >= 1
     assert str(file) in re.sub(r"\s", "", game.shown)
+    assert "\nThe game is kept in" in game.shown
 
 
 def test_a_terminal_that_goes_away_keeps_the_game(tmp_path: Path) -> None:
@@ -210,6 +211,20 @@ def test_the_line_to_go_on_with_works_where_it_is_printed(tmp_path: Path, called
         assert line.startswith("footplate ")
 
 
+def test_a_game_that_went_on_in_its_file_says_how_to_go_on_again(tmp_path: Path) -> None:
+    shell = Shell(tmp_path, "path")
+    begin = "footplate play age-of-steam --seed 3 --seats me:Ann,random,random"
+    [rescued] = re.findall(r"^Go on with: (.*)$", shell.run(begin, "1\n").stdout, flags=re.M)
+    [again] = re.findall(r"^Go on with: (.*)$", shell.run(rescued).stdout, flags=re.M)
+    assert again == rescued
+    out = shell.run(f"{begin} --save 'my game.json'", "1\n").stdout
+    [named] = re.findall(r"^Go on with: (.*)$", out, flags=re.M)
+    assert shlex.split(named)[-2:] == ["--save", "my game.json"]
+    before = replays(shell.folder / "my game.json")
+    shell.run(named, "hint\ntake\n" * 3)
+    assert replays(shell.folder / "my game.json") > before
+
+
 @pytest.mark.parametrize("called", ["relative", "absolute", "module", "path"])
 def test_every_other_line_that_names_the_command_works_as_well(tmp_path: Path, called: str) -> None:
     shell = Shell(tmp_path, called)
@@ -219,6 +234,9 @@ def test_every_other_line_that_names_the_command_works_as_well(tmp_path: Path, c
     assert "`help` helps." in shell.run(lines[0]).stdout
     [line] = re.findall(r"^All commands: (.*)$", menu, flags=re.M)
     assert "simulate" in shell.run(line).stdout
+    rules = shell.run(f"{shell.command} rules planet-steam").stdout
+    [line] = re.findall(r"^(\S.* rules planet-steam option)  ", rules, flags=re.M)
+    assert "sabotage" in shell.run(line).stdout
     (shell.folder / "bad.py").write_text(BAD, encoding="utf-8")
     seats = "--seats bad.py:Bad,random,random"
     offence = shell.run(f"{shell.command} simulate age-of-steam {seats}", code=1).stderr

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -9,7 +10,8 @@ import footplate
 from footplate import BadInput, read_record
 from footplate.bots import base
 from footplate.cli.closing import outcome
-from footplate.core.prompt import Result, rank
+from footplate.core.options import allowed_values
+from footplate.core.view import Result, rank
 from tests.cli.driving import Run, Screen, command, run
 
 __all__ = ["command"]
@@ -180,6 +182,12 @@ def test_forced_choices_are_told_once() -> None:
 
 
 # --- options ------------------------------------------------------------------------------------
+
+
+def test_an_option_that_is_a_number_says_so() -> None:
+    assert allowed_values(int) == allowed_values(int | None) == "a whole number"
+    assert allowed_values(Literal[18, 21] | None) == "one of 18, 21"
+    assert allowed_values(str) == "text"
 
 
 @pytest.mark.parametrize("name", ["age-of-steam", "steam-power"])

@@ -9,7 +9,8 @@ import pytest
 import footplate
 from footplate.cli import replay as replaying
 from footplate.cli.checkout import checkout, rule_coverage
-from footplate.cli.rules_page import load_rules, parse, search
+from footplate.cli.rules_page import load_rules
+from footplate.core.rulespage import parse, search
 from footplate.games.steam_power.board.load import BOARDS
 from tests.cli.driving import Run, Screen, command, run
 
@@ -156,8 +157,31 @@ def test_replay_as_json(command: Run, recorded: Path) -> None:
     assert data["fits"] is True
     assert data["played"] == data["actions"]
     assert data["position"]["phase"] == "move-goods"
-    assert data["events"][0]["event"] == "order-rolled"
-    assert data["events"][0]["words"].startswith("Dice for the player order")
+    told = data["events"]
+    begun = ["table-laid", "goods-laid-out", "order-rolled"]
+    assert [event["event"] for event in told[:3]] == begun
+    assert told[0]["words"].startswith("Everybody begins with $10")
+    assert told[2]["words"].startswith("Dice for the player order")
+
+
+def test_replay_draws_a_position(command: Run, recorded: Path, tmp_path: Path) -> None:
+    svg = tmp_path / "position.svg"
+    code, out, _ = command("replay", str(recorded), "--at", "2", "--svg", str(svg))
+    assert code == 0
+    assert "Drawn:" in out
+    text = svg.read_text(encoding="utf-8")
+    assert "Issue Shares" in text
+    assert ">Ann</text>" in text
+    assert command("replay", str(recorded), "--svg", str(svg))[0] == 0
+    assert "Move Goods" in svg.read_text(encoding="utf-8")
+    before = recorded.read_bytes()
+    assert command("replay", str(recorded), "--svg", str(recorded))[0] == 2
+    assert command("replay", str(recorded), "--svg", str(tmp_path))[0] == 2
+    assert command("replay", str(recorded), "--at", "9999", "--svg", str(svg))[0] == 2
+    recorded.write_text(before.decode().replace('"seed": ', '"seed": 1'), encoding="utf-8")
+    code, _, err = command("replay", str(recorded), "--svg", str(svg))
+    assert code == 1
+    assert "stops fitting" in err
 
 
 def test_a_truncated_record_is_told_as_far_as_it_goes(command: Run, recorded: Path) -> None:
@@ -320,8 +344,10 @@ def test_schema(command: Run) -> None:
     code, out, _ = command("schema", "age-of-steam")
     data = json.loads(out)
     assert code == 0
-    assert set(data["properties"]) == {"action", "event", "record", "position", "view"}
-    assert "BuildTrack" in data["$defs"]
+    said = {"action", "event", "record", "position", "options", "luck", "line", "move"}
+    told = {"plan", "view", "prompt", "preview", "refusal", "why_not", "shortcut", "program"}
+    assert set(data["properties"]) == said | told
+    assert {"BuildTrack", "Place", "Choice", "Caution"} <= set(data["$defs"])
 
 
 def test_output_that_nobody_reads_to_the_end() -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
-from footplate.cli.age_of_steam.hexmap import HexMap
-from footplate.cli.age_of_steam.words import Places, build_action, build_words, color
+from footplate.cli.age_of_steam.hexmap import PALETTE, legend, lying
+from footplate.cli.age_of_steam.words import build_action, build_words, color
+from footplate.cli.hexes.hexmap import HexMap
 from footplate.cli.hexes.inks import short_names
+from footplate.cli.hexes.places import Places
 from footplate.cli.hexes.tracks import (
     BACK,
     CONTACTS,
@@ -20,6 +22,7 @@ from footplate.cli.hexes.tracks import (
     digits,
     paths,
 )
+from footplate.core.plan import Plan
 from footplate.core.refusal import BadInput
 from footplate.games.age_of_steam.board.file import cells
 from footplate.games.age_of_steam.board.load import load_board
@@ -30,14 +33,19 @@ from footplate.hexes.tiles import FIRST_DOUBLE, FIRST_TOWN, PAIRS, TRACKS
 from tests.cli.driving import GAME, Screen
 
 BOARD = load_board("rust-belt")
+PLAN = GAME.plan("rust-belt", 3)
 EMPTY = AgeOfSteamPosition(players=[Player(), Player(), Player()])
+
+
+def hex_map(plan: Plan, position: AgeOfSteamPosition) -> HexMap:
+    return HexMap(Places(plan), lying(plan, position), PALETTE)
 
 
 def drawn(**position: object) -> str:
     state = GAME.position({"game": "age-of-steam", "players": [{}, {}, {}], **position})
     found = state.position()
     assert isinstance(found, AgeOfSteamPosition)
-    return "\n".join(line.plain for line in HexMap(BOARD, found).lines())
+    return "\n".join(line.plain for line in hex_map(PLAN, found).lines())
 
 
 @pytest.mark.parametrize("odd", [0, 1])
@@ -77,18 +85,18 @@ def test_neighbours_meet_on_the_same_line() -> None:
 
 
 def test_rust_belt_fits_the_screen_and_names_every_hex() -> None:
-    drawing = HexMap(BOARD, EMPTY)
+    drawing = hex_map(PLAN, EMPTY)
     assert drawing.width <= 120
     assert drawing.height <= 36
     text = "\n".join(line.plain for line in drawing.lines())
     for cell in cells(BOARD):
         assert label(cell.col, cell.row) in text
-    assert len(drawing.legend()) <= 120
+    assert len(legend(PLAN)) <= 120
 
 
 @pytest.mark.parametrize("board", GAME.boards())
 def test_every_board_can_be_drawn(board: str) -> None:
-    drawing = HexMap(load_board(board), EMPTY)
+    drawing = hex_map(GAME.plan(board, load_board(board).seats.min), EMPTY)
     assert len(drawing.lines()) == drawing.height
     assert len(drawing.strips(80)) >= drawing.height
 
@@ -127,7 +135,7 @@ def test_short_names() -> None:
 
 
 def test_builds_as_they_are_typed() -> None:
-    places = Places(BOARD)
+    places = Places(PLAN)
 
     def typed(hex: str, rest: str) -> object:
         return build_action(places, EMPTY, hex, rest)
@@ -146,7 +154,7 @@ def test_builds_as_they_are_typed() -> None:
 
 
 def test_places_and_colours_as_they_are_typed() -> None:
-    places = Places(BOARD)
+    places = Places(PLAN)
     assert places.split("grand rapids 0 3") == ("K4", "0 3")
     assert places.split("k10 1-4") == ("K10", "1-4")
     assert places.split("st louis") == ("F10", "")
@@ -159,6 +167,6 @@ def test_places_and_colours_as_they_are_typed() -> None:
         None,
         None,
     ]
-    south = Places(load_board("southern-us"))
+    south = Places(GAME.plan("southern-us", 4))
     assert south.short("A8") == "Jackson (A8)"
     assert south.short("A4") == "Memphis"

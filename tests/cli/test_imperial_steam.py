@@ -9,7 +9,7 @@ import pytest
 import footplate
 from footplate import Action
 from footplate.cli.imperial_steam.saying import SAID, Scene, say
-from footplate.cli.imperial_steam.sheetdesk import SheetDesk
+from footplate.cli.imperial_steam.sheetdesk import ImperialSheets
 from footplate.cli.play import new_record
 from footplate.cli.seats import default_seats, parse_seats
 from footplate.games.imperial_steam.language import actions as a
@@ -82,10 +82,12 @@ def placed(seats: str = THREE, width: int = 80, **position: Any) -> Screen:
 
 def typed(shown: Screen, action: Action) -> str:
     """What a player types for an action."""
-    assert isinstance(shown.desk, SheetDesk)
+    assert isinstance(shown.desk, ImperialSheets)
     state = shown.table.state
     assert state.seat is not None
-    return say(Scene(shown.desk.view(state), shown.desk.atlas, state.seat), action)
+    return say(
+        Scene(shown.desk.view(state), shown.desk.atlas, state.seat, shown.desk.action_of), action
+    )
 
 
 # --- whole games --------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ def test_bids_are_sealed_and_explained() -> None:
 
 
 def test_the_cities_beside_the_network() -> None:
-    text = placed(crowns=["wien-st_poelten"]).type("map")
+    text = placed(crowns=["wien-st_poelten"]).type("beside")
     for line in (
         r"St\. Pölten +3 +\+ +Wien, crown 30 +business 2",
         r"Hartberg +5 +Gloggnitz, tunnel +\+1 influence, site \(board\)",
@@ -171,16 +173,33 @@ def test_the_cities_beside_the_network() -> None:
         r"inside your network: Wien–Wr\. Neustadt\+ \(effort 1, fee 10\)",
     ):
         assert re.search(line, text), line
-    assert "Trieste" not in text.split("(1)> map")[1]
+    assert "Trieste" not in text.split("(1)> beside")[1]
 
 
 def test_the_network_of_another() -> None:
-    text = placed().type("map bob", "map nobody", "board 2", "map all").split("(1)> map bob")[1]
-    assert re.search(r"Udine +9 +60", text)
+    text = placed().type("beside bob", "beside nobody", "board 2").split("(1)> beside bob")[1]
     assert "k06: iron, value 70, filled" in text
     assert re.search(r"Bruck +5 +Mürzzuschlag +\+2 influence, 2 sites \(40, board\)", text)
     assert "can be had now" not in text
     assert "'nobody' is no seat" in text
+
+
+def test_the_map_shows_cities_links_and_whose_tracks_lie_there() -> None:
+    text = placed(crowns=["wien-st_poelten"]).type("map", "map bob").split("(1)> map", 1)[1]
+    assert "[1]Wien" in text
+    assert re.search(r"\(3\)Wr\. Neust\.\*1|Wr\. Neust\.\*1 *\(3\)", text)
+    for sign in ("<4>", "=", "n", "^", "[10]", "1 2 3: whose tracks lie there"):
+        assert sign in text
+    for name in ("Trieste", "Ljubljana", "Celje", "Graz", "Nagyka.", "Bruck"):
+        assert name in text
+    assert all(len(line) <= 80 for line in text.splitlines())
+    assert "`map` shows the whole map" in text
+
+
+def test_the_map_comes_with_the_tracks_to_build() -> None:
+    text = placed().type("track")
+    assert "^ crown" in text
+    assert "can be had now" in text
 
 
 def test_all_cities_links_and_one_city() -> None:
@@ -349,7 +368,7 @@ def test_the_scoring_is_walked_through() -> None:
     shown.type("track trieste auto", "end", "pass", "end")
     shown.lines = [""]
     shown.session.run()
-    text = shown.text.split("The game is over")[1]
+    text = shown.text.split("The game is over")[-1]
     assert "Trieste is connected by 1 Ann" in text
     order = [text.index(f"\n{step}") for step in ("money", "1 income", "2 goods", "3 gold keys")]
     order += [text.index(f"\n{step}") for step in ("4 hubs", "5 contracts", "sum", "6 share")]
@@ -376,7 +395,7 @@ def test_nobody_in_trieste() -> None:
     shown.type("pass", "end", "pass", "end")
     shown.lines = [""]
     shown.session.run()
-    text = shown.text.split("The game is over")[1]
+    text = shown.text.split("The game is over")[-1]
     assert "Nobody is in Trieste: contracts neither bring nor cost anything." in text
     assert re.search(r"5 contracts +– +– +–", text)
     assert "lacks" not in text

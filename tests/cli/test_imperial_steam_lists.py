@@ -53,7 +53,7 @@ def test_several_at_once() -> None:
 def test_a_share_that_nobody_would_buy_is_told() -> None:
     one = {**RICH, "investors": 1, "contracts": [], "share": 40}
     shown = placed(players=[one, BOB, CY])
-    assert "none of your investors pays as much" in " ".join(shown.type("share").split())
+    assert "No investor of yours pays as much" in " ".join(shown.type("share").split())
 
 
 def test_what_one_has_typed_cannot_be_called_back_by_the_next() -> None:

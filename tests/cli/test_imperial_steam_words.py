@@ -6,14 +6,13 @@ import pytest
 
 from footplate import Action, BadInput
 from footplate.cli.imperial_steam.atlas import Atlas
-from footplate.cli.imperial_steam.crews import best_crew
 from footplate.cli.imperial_steam.trading import contract_id
-from footplate.games.imperial_steam.board.load import load_board
 from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.told.shortcuts import best_crew
 from tests.cli.driving import Screen
 from tests.cli.test_imperial_steam import ANN, BOB, CY, GAME, placed
 
-ATLAS = Atlas(load_board("standard"))
+ATLAS = Atlas(GAME.plan())
 RICH: dict[str, Any] = {
     **ANN,
     "influence": 100,
@@ -92,11 +91,11 @@ def test_the_eleven_main_actions_first() -> None:
     text = placed().type("menu")
     rows = [" ".join(line.split()) for line in text.splitlines()]
     for row in (
-        "1 track one or two tracks; 1 wood, 1 stone, 1 iron; effort from 1",
-        "10 fundraise +10 money from the bank",
-        "11 pass place the hand, do nothing",
-        "12 sell +90 free: sell a share; shareholders then take 30 % at the end",
-        "13 deliver free: deliver a good; 2 ways",
+        "1 track Build tracks; 1 wood, 1 stone, 1 iron; effort from 1",
+        "10 fundraise +10 Fundraise; from the bank",
+        "11 pass Pass; place the hand, do nothing",
+        "12 sell +90 Sell a share; shareholders then take 30 % at the end",
+        "13 deliver Deliver a good; 2 ways",
         "14 access – No further link with a crown touches your network.",
     ):
         assert rows.count(row) == 2, row
@@ -106,10 +105,10 @@ def test_a_number_opens_a_list_and_a_number_plays_from_it() -> None:
     shown = placed()
     text = shown.type("2", "99", "1")
     assert "1  hire bronze 1" in text
-    assert "✗ hire blue 1, hire blue 2" in text
+    assert "✗ column 1 of the blue hub, column 2 of the blue hub" in text
     assert "[IS-HIRE-04]" in text
     assert "There is no list with a number 99 now" in text
-    assert "Ann hires a worker of the bronze hub for 10." in text
+    assert "Ann hires a worker from column 1 of the bronze hub for 10." in text
     text = shown.type("1")
     assert "→ end the turn" in text
 
@@ -126,7 +125,7 @@ def test_what_most_ways_are_refused_for_is_the_reason() -> None:
     assert "1 track – The track takes 1 wood, 1 stone, 1 iron" in text
     hands = [{**x, "influence": 0, "hands": {"pass": 2}} for x in (ANN, BOB, CY)]
     text = placed(players=hands).type("menu")
-    assert "11  pass            place the hand, do nothing  " in text
+    assert "11  pass            Pass; place the hand, do nothing" in text
 
 
 @pytest.mark.parametrize(
@@ -140,7 +139,7 @@ def test_what_most_ways_are_refused_for_is_the_reason() -> None:
         ("goods", "order coal"),
         ("buy", "buy wood"),
         ("train", "upgrade 4 5"),
-        ("contract", "wood + wood: 120; reserves 2 cars, 2 investors join"),
+        ("contract", "120 guldens for wood + wood, or as much lost; 2 cars reserved, 2 investors"),
         ("give", "to 80, opens blue"),
         ("share", "90 to 130, for 3 steps of influence"),
         ("deliver", "1 iron, for a stored coal; blue hub grows to 90"),
@@ -160,7 +159,7 @@ def test_a_site_opens_its_goods() -> None:
     shown = placed()
     assert played(shown, "build", "3", "2") == [a.BuildFactory("wien.3", "stone")]
     assert "factory wien.3 iron" in shown.text
-    assert "40  iron factory; then a worker settles there" in shown.text
+    assert "40  then a worker settles there" in shown.text
 
 
 def test_long_lists_go_on_with_more() -> None:
@@ -235,7 +234,7 @@ def test_a_crew_wastes_little(idle: list[int], effort: int, crew: list[int]) -> 
 def test_a_second_track_and_one_worker_more() -> None:
     shown = placed()
     text = shown.type("track st polten auto", "forgo", "menu", "work 2", "end")
-    assert "one of level 2 for the second track" in text
+    assert "2 idle; for the second track" in text
     assert "Ann sends a worker of level 2." in text
 
 
@@ -295,7 +294,7 @@ def test_access_points_and_an_idle_hand() -> None:
     ]
     assert "a free car (of 5) takes passengers" in shown.text
     full = rich(crowns=["wien-st_poelten"]).type("access st polten", "car", "spend car")
-    assert "(one is discarded)" in " ".join(full.split())
+    assert "There is no room: 1 good will be discarded." in " ".join(full.split())
     assert "[IS-STORE-06]" in full
 
 
@@ -316,7 +315,7 @@ def test_a_worker_settles() -> None:
     text = shown.type("factory wien stone", "why staff 3 working", "sell", "2 idle")
     assert "the factory gets 4 stone" in text
     assert "[IS-FACTORY-10]" in text
-    assert "A worker of level 2 settles in Wien, with 3 stone." in text
+    assert "Ann settles a worker of level 2 on site 3 of Wien, with 3 stone." in text
 
 
 def test_goods_that_do_not_fit() -> None:
@@ -333,7 +332,7 @@ def test_goods_that_do_not_fit() -> None:
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        ("track", "✗ track hartberg: That link needs a tunnel engineer. [IS-TRACK-15]"),
+        ("track", "✗ Gloggnitz–Hartberg: That link needs a tunnel engineer. [IS-TRACK-15]"),
         ("track graz", "[IS-TRACK-02]"),
         ("track gloggnitz sopron", "There is no link between Gloggnitz and Sopron"),
         ("track wien graz maribor", "To which city?"),

@@ -176,3 +176,19 @@ def test_what_is_not_waited_for_is_not_cut() -> None:
             interruption.wait(lambda: 3)
         interruption.number = None  # so that this process can still be ended
     assert signal.getsignal(signal.SIGTERM) == before
+
+
+def test_ctrl_c_while_the_program_starts_shows_no_traceback() -> None:
+    """The commands take a moment to be imported; whoever has mistyped does not wait for it."""
+    start = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "class Pressed:\n"
+        "    def find_spec(self, name, *more):\n"
+        "        if name == 'footplate.cli.app': signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Pressed())\n"
+        "from footplate.cli import main; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", start], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

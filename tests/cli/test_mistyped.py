@@ -34,6 +34,15 @@ def test_at_the_command_line(command: Run, typed: str, meant: str) -> None:
     assert meant in err.partition(";")[0]
 
 
+def test_in_the_rules(command: Run) -> None:
+    code, out, err = command("rules", "steam-power", "tight", "crosing")
+    assert (code, err) == (1, "")
+    assert "holds 'tight crosing' (did you mean crossing?)." in out
+    assert "(did you mean" not in command("rules", "steam-power", "xyzzy")[1]
+    shown = Screen("me:Ann,random", game=footplate.game("steam-power")).type("rules crosing")
+    assert "(did you mean crossing?)" in shown
+
+
 @pytest.mark.parametrize(
     ("game", "typed", "meant"),
     [

@@ -8,7 +8,6 @@ import pytest
 
 import footplate
 from footplate import Action, BadInput
-from footplate.cli.planet_steam.asking import zone_of
 from footplate.cli.play import new_record
 from footplate.cli.seats import default_seats, parse_seats
 from footplate.games.planet_steam.language import actions as a
@@ -120,7 +119,7 @@ def typed(shown: Screen, action: Action) -> str:
         a.BuySupercharger: "charge",
         a.SwitchOff: "off",
     }
-    zone = zone_of(action)
+    zone = getattr(action, "zone", None)
     if zone is not None and type(action) in zoned:
         return f"{zoned[type(action)]} {zone}"
     match action:
@@ -271,7 +270,7 @@ def test_the_end_phase_is_foretold() -> None:
 def test_the_round_and_the_turn_order() -> None:
     text = placed(seats=FOUR).type("round", "cards")
     assert "Round 1/5:" in text
-    assert "[Tanks]" in text
+    assert "[Tank Phase]" in text
     assert "then 2, 3, 4" in text
     assert "Airship Captain  3 random 3" in text
     assert "bonus resource box: empty" in text
@@ -336,7 +335,8 @@ def test_a_specialist_by_number_or_title() -> None:
 def test_zones_are_claimed() -> None:
     shown = placed("claim")
     text = shown.type("claim B3", "license B3", "roll B1", "roll Z9", "B3", "pass")
-    assert "`roll C2`: C2" in text
+    assert "roll C2    C2 D2" in text
+    assert "license    – You have no building license. [PS-CLAIM-10]" in text
     assert "[PS-CLAIM-10]" in text
     assert "[PS-CLAIM-02]" in text
     assert "There is no zone 'z9'" in text
@@ -349,9 +349,9 @@ def test_zones_are_claimed() -> None:
 
 def test_the_airship_and_who_gains_by_it() -> None:
     text = placed("airship", players=[{"card": 2}, {"card": 1}]).type("row 9", "4")
-    assert "row 1  2 of Ann, 1 of Bob" in text
+    assert "row 1  tanks there: 2 of Ann, 1 of Bob" in text
     assert "[PS-AIR-01]" in text
-    assert "Ann moors the airship at row 4." in text
+    assert "Ann moors the airship at the mooring point of row 4." in text
 
 
 # --- tanks --------------------------------------------------------------------------------------
@@ -361,14 +361,14 @@ def test_the_tank_menu_says_where_for_how_much_and_why_not() -> None:
     shown = placed()
     text = shown.type("tank B2", "import B2", "ore B2 to C4", "energy D1", "water B2")
     text += shown.type("charge C1", "round")
-    assert "tank B2        20 credits, 1 water" in text
-    assert "– no own zone without a tank" in text
+    assert "tank B2         20 credits, 1 water" in text
+    assert "– You have no zone without a tank. [PS-TANK-08]" in text
     assert "ore 4→7" in text
     assert "[PS-TANK-08]" in text
     assert "[PS-TANK-14]" in text
     assert "[PS-TANK-11]" in text
     assert "A tank without a converter gives water" in text
-    assert "Ann buys a supercharger for the tank on C1." in text
+    assert "Ann buys a supercharger for the tank on C1: 2 quartz, 1 ore, 1 water." in text
     assert "You have 61 credits, 1 quartz, 2 ore, 2 water, 3 energy." in text
     assert "That costs 2 quartz, which you lack. [PS-ROUND-18]" in text
 
@@ -395,7 +395,7 @@ def test_rearranging_by_a_few_words() -> None:
     text = shown.type("arrange B1 quartz, C1 ore^, B2 ore, C4, D5")
     assert "C4 water; D5 water" in text
     text = placed().type("convert D5 off")
-    assert "Back to the reserve: 1 quartz." in text
+    assert "Back to the reserve: 1 quartz converter." in text
 
 
 @pytest.mark.parametrize(
@@ -536,7 +536,8 @@ def test_words_of_rules_that_are_not_played() -> None:
 
 
 def test_words_that_say_nothing() -> None:
-    from footplate.cli.planet_steam.words import number, resource
+    from footplate.cli.planet_steam.words import resource
+    from footplate.cli.typed import number
 
     assert resource("wood") is None
     with pytest.raises(BadInput):

@@ -41,7 +41,7 @@ def test_every_choice_can_be_picked_by_number() -> None:
     count = len(screen.table.record.actions)
     shown = screen.type("99", "2")
     assert "The list has no number 99." in shown
-    assert "build four tiles instead of three" in shown
+    assert "builds four tiles instead of three" in shown
     assert screen.table.record.actions[count]["do"] == "select-action"
 
 
@@ -133,7 +133,8 @@ def test_deliveries_are_sorted_and_filtered() -> None:
     good = screen.desk.listed[0].label.partition(":")[0]
     shown = screen.type(good)
     assert all(choice.label.startswith(good) for choice in screen.desk.listed)
-    assert "from, to or over" in screen.type("duluth")
+    assert "[AOS-MOVE-06]" in screen.type("duluth")
+    assert "from, to or over" in screen.type(f"white {screen.desk.listed[0].targets[0]}")
     screen.type("1")
     assert screen.table.record.actions[-1]["do"] != "decline"
 
@@ -228,6 +229,14 @@ def test_quit_asks_and_saves(tmp_path: Path) -> None:
     assert record.names[0] == "Ann"
 
 
+def test_no_is_no_file_and_yes_is_none_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "In which file?" in Screen().type("quit", "y", "y", "no")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_save_asks_before_it_overwrites(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("mine", encoding="utf-8")
@@ -296,7 +305,7 @@ def test_interrupt(command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     file = tmp_path / "game.json"
     code, out, _ = command("play", "--seats", "me,random,random", "--save", str(file))
     assert code == 130
-    assert "Saved:" in out
+    assert "The game is kept in" in out
     assert json.loads(file.read_text(encoding="utf-8"))["game"] == "age-of-steam"
 
 

@@ -215,6 +215,7 @@ def test_scores_that_cannot_be_kept_are_harmless(
             ["steam", "", "others", "me,robot", "random,me", "", "", ""],
             "there is no seat kind 'robot'",
         ),
+        (["Age of Steam", "Ann", "me,greedy", "", "", ""], "takes 3 to 6 seats, not 2."),
     ],
 )
 def test_the_menu_asks_against_whom(
@@ -233,3 +234,22 @@ def test_the_menu_asks_against_whom(
     code, out, err = command()
     assert (code, err) == (0, "")
     assert shown in out
+
+
+def test_the_menu_keeps_its_questions_on_a_line(
+    command: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def answer(prompt: str = "") -> str:
+        asked.append(prompt)
+        if len(asked) > 6:
+            raise EOFError
+        return ""
+
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("builtins.input", answer)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    out = command()[1]
+    assert max(map(len, asked)) <= 64
+    assert "Board: 1 new-hampshire, 2 reversteam, 3 rust-belt" in out

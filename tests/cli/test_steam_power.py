@@ -157,7 +157,7 @@ def test_track_is_redone() -> None:
     shown = placed(tracks=tracks)
     text = shown.type("K9", "why remove", "why replace 1-3", "why replace K9 1-4", "look K9")
     assert "remove" in text
-    assert "Legal: remove the end tile 1-4 from K9." in text
+    assert "Legal: remove the end tile 1-4 from K9; the link is gone." in text
     assert "Legal: replace by 1-3 on K9" in text
     assert "[SP-REDO-07]" in text
     assert "1 Ann" in text
@@ -186,8 +186,8 @@ def test_a_contract_is_fulfilled_step_by_step_or_the_cheapest_way() -> None:
     shown = placed(**position)
     shown.type("fulfil 20 cheapest")
     assert "Ann fetches orange from Milwaukee for free." in shown.text
-    assert "Ann has fulfilled K20: 2 points and $2 (contract 1)." in shown.text
-    assert view(shown).step == "bonus"
+    assert "Ann has fulfilled contract K20: 2 points and $2 (1 so far)." in shown.text
+    assert view(shown).phase == "bonus"
     shown.type("pass")
     assert "Ann gives up the bonus to take contracts." in shown.text
     assert "`cheapest` fetches for a contract" in shown.type("cheapest")
@@ -304,7 +304,7 @@ def test_the_map_shows_everything() -> None:
 
 def test_undo() -> None:
     shown = screen("me:Ann,me:Bob")
-    first = shown.table.names[view(shown).start]
+    first = shown.table.names[view(shown).order[0]]
     before = shown.table.state.digest()
     shown.type("L7 0-3", "undo")
     assert shown.table.state.digest() == before
@@ -333,7 +333,8 @@ def test_the_automas_area_and_coins_are_shown() -> None:
     )
     text = shown.type("automa", "map J9", "look J9", "players")
     for part in (
-        "corners: K top left   W top right   O bottom right ◂ marker   G bottom left",
+        "K top left corner   W top right corner   O bottom right corner ◂ marker   G bottom left",
+        "next: Automa moves the marker to the bottom left corner (gray)",
         "2 Automa (hard)",
         "fulfilled K39 K K W W → ",
         "discarded K01 K W → 1 VP, lay track",
@@ -350,8 +351,8 @@ def test_a_game_against_an_automa(level: str) -> None:
     shown = screen(f"me:Ann,automa:{level}", height=24)
     play_typed(shown, 6, typed, every=4)
     assert "draws 2 contracts face down" in shown.text
-    assert "Automa turns up K" in shown.text
-    assert "[SP-A" in shown.text
+    assert "Automa turns up contract K" in shown.text
+    assert "(SP-A" in shown.text
     assert "Ann has one choice only, played at once: the Automa" not in shown.text
     assert "The game is over" in shown.text
     assert "has won" in shown.text or "share the win" in shown.text

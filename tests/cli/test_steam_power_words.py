@@ -91,12 +91,14 @@ def test_purple_cities_tell_their_shares_and_networks_their_cities() -> None:
 def test_links_into_new_cities_are_suggested_first() -> None:
     tracks = [track("L7", 0, 3), track("K6", 2, 4)]
     shown = placed(tracks=tracks)
-    known = set(view(shown).companies[0].network)
     shown.session.show(shown.desk.ask(_asked(shown)))
-    found = [c.consequence for c in shown.desk.listed if c.consequence.startswith("completes")]
-    new = [len(set(words[10:].split(" – ")) - known) for words in found]
+    found = [choice.facts for choice in shown.desk.listed if "completes" in choice.facts]
+    new = [len(facts["new"]) for facts in found]
     assert new == sorted(new, reverse=True)
     assert new[0]
+    known = set(view(shown).companies[0].network)
+    names = [[shown.table.state.plan().name(hex) for hex in facts["completes"]] for facts in found]
+    assert new == [len(set(ends) - known) for ends in names]
 
 
 def _asked(shown: Any) -> Any:
@@ -178,9 +180,11 @@ def test_rules_that_are_not_found(words: str) -> None:
 def test_one_is_left() -> None:
     from footplate.games.steam_power.language import events as e
 
-    names = ["Ann", "Bob"]
-    assert e.ContractsTaken(0, 2, 1).words(names) == "Ann takes 2 contracts; 1 is left."
-    assert "1 is left" in e.TrainDrawn("red", 1).words(names)
-    assert "2 are left" in e.AutomaDrew(0, 2, 2).words(names)
-    assert "1 discarded contract is shuffled" in e.SupplyRenewed(1).words(names)
+    names, plan = ["Ann", "Bob"], GAME.plan()
+    assert e.ContractsTaken(0, 2, 1).words(names, plan) == "Ann takes 2 contracts; 1 is left."
+    assert "1 is left" in e.TrainDrawn("company:0", 1).words(
+        names, GAME.plan(seats=1, solo="basic")
+    )
+    assert "2 are left" in e.AutomaDrew(0, 2, 2).words(names, plan)
+    assert "1 discarded contract is shuffled" in e.SupplyRenewed(1).words(names, plan)
     assert GAME.title == "Steam Power"

@@ -92,7 +92,7 @@ def test_everything_fits(name: str, seats: int, board: str, seed: int) -> None:
         events: list[footplate.Event] = []
         state.play(state.decode(code), events)
         for event in events:
-            check(desk.words_of(event.words(names)), event.words(names))
+            check(desk.words_of(event.words(names, state.plan())), event.words(names, state.plan()))
         count += 1
     for what, sheet in sheets(desk, state):
         check(sheet, f"{what}, at the end")

@@ -10,7 +10,7 @@ import pytest
 import footplate
 from footplate import Action, BadInput, Refused
 from footplate.cli.schema import game_schema
-from footplate.core.prompt import rank
+from footplate.core.view import View, rank
 
 GAME = footplate.game("age-of-steam")
 
@@ -54,7 +54,10 @@ def test_a_set_up_that_does_not_exist_is_refused(setup: dict[str, Any], reason: 
         ("[]", "expected object, got array"),
         ('"bid"', "expected object, got str"),
         ('{"do": "castle"}', "'castle' is no action of age-of-steam"),
-        ('{"amount": 3}', "'None' is no action of age-of-steam"),
+        (
+            '{"amount": 3}',
+            "an action of age-of-steam says which one it is: 'do' is missing; its actions are: bid",
+        ),
         ('{"do": "bid"}', "missing required field amount"),
         ('{"do": "bid", "amount": "3"}', "amount: expected int, got str"),
         ('{"do": "bid", "amount": 3, "note": "hi"}', "unknown field note"),
@@ -99,6 +102,24 @@ def test_the_published_schema_is_up_to_date(name: str) -> None:
     published = Path(__file__).parents[2] / "docs" / "schema" / f"{name}.json"
     found = game_schema(name)
     assert json.loads(published.read_text(encoding="utf-8")) == json.loads(json.dumps(found))
+
+
+@pytest.mark.parametrize("name", footplate.names())
+def test_the_schema_of_a_preview_and_of_forecasts_is_that_of_the_game(name: str) -> None:
+    found = game_schema(name)
+    preview = found["$defs"]["Preview"]["properties"]
+    assert preview["view"] == found["properties"]["view"]
+    assert preview["events"]["items"] == found["properties"]["event"]
+    view = found["$defs"][found["properties"]["view"]["$ref"].rpartition("/")[2]]
+    forecast = found["$defs"][view["properties"]["forecasts"]["items"]["$ref"].rpartition("/")[2]]
+    state = footplate.game(name).start(seats=3)
+    assert set(forecast["properties"]) == set(state.forecast(0).__struct_fields__)
+
+
+@pytest.mark.parametrize("name", footplate.names())
+def test_every_view_opens_with_the_same_header(name: str) -> None:
+    view = footplate.game(name).start(seats=3).view(0)
+    assert view.__struct_fields__[: len(View.__struct_fields__)] == View.__struct_fields__
 
 
 def test_ties_share_a_rank_and_the_eliminated_come_last() -> None:

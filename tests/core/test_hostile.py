@@ -187,3 +187,38 @@ def test_what_is_handed_out_belongs_to_the_caller() -> None:
         assert state.codes() == expected
         state.play_code(state.sample(rng))
     assert len(ScriptedChance([1]).outcomes) == 1
+
+
+def nested(depth: int = 100_000) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+class Mute:
+    """Something that cannot even be shown."""
+
+    def __repr__(self) -> str:
+        raise ValueError
+
+
+@pytest.mark.parametrize("value", ["a\nb", "half \udcff", "\x1b[2J", nested(), Mute()], ids=type)
+@pytest.mark.parametrize("game", ["planet-steam", "imperial-steam"])
+def test_a_reason_is_one_line_that_can_be_written_whatever_it_quotes(game: str, value: Any) -> None:
+    state = footplate.game(game).start(seats=3)
+    kind = next(each for each in state.game.action_types if each.__name__ == "Bid")
+    with pytest.raises((BadInput, Refused)) as bad:
+        state.play(kind(amount=value))
+    assert str(bad.value).isprintable()
+    with pytest.raises(BadInput) as bad_code:
+        state.encode(kind(amount=value))
+    assert str(bad_code.value).isprintable()
+
+
+def test_text_of_any_library_is_text() -> None:
+    class Text(str):
+        __slots__ = ()
+
+    state = GAME.start(3)
+    assert state.refuse(Text('{"do": "issue-shares", "shares": 0}')) is None

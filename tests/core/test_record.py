@@ -3,9 +3,13 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
-from footplate import BadInput, Chance, Record, RecordMismatch, read_record
+import footplate
+from footplate import BadInput, Chance, Event, Record, RecordMismatch, read_record
+from footplate.core.event import TableLaid
+from footplate.core.wire import decode_json, to_json
 from tests.games.age_of_steam.playing import careful
 
 
@@ -105,3 +109,62 @@ def test_a_script_that_ends_too_early_is_said() -> None:
     record = Record(game="age-of-steam", board="rust-belt", seats=3, script=[1, 2, 3])
     with pytest.raises(BadInput, match="the script has no outcome left"):
         record.begin()
+
+
+@pytest.mark.parametrize(
+    "field", ["game", "board", "seats", "options", "seed", "script", "names", "actions", "checks"]
+)
+@pytest.mark.parametrize("value", [1.5, b"x", [[]], [None], object(), {1: 2}, {"a": []}])
+def test_a_record_made_in_python_of_what_none_can_hold_is_refused(field: str, value: Any) -> None:
+    record = Record(game="age-of-steam", board="rust-belt", seats=3)
+    setattr(record, field, value)
+    with pytest.raises(BadInput, match="record: "):
+        record.begin()
+    with pytest.raises(BadInput, match="record: "):
+        record.replay()
+
+
+@pytest.mark.parametrize("at", [-1, 6, "3", 2.0, True, []])
+def test_a_replay_up_to_what_is_no_number_of_actions_is_refused(at: Any) -> None:
+    with pytest.raises(BadInput, match="the record has 5 actions, so there is no "):
+        played(5).replay(at)
+
+
+def test_a_record_is_read_from_text() -> None:
+    with pytest.raises(BadInput, match="text"):
+        read_record(played(5).to_json().encode())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", sorted(footplate.names()))
+def test_a_record_may_begin_with_a_position(name: str) -> None:
+    """A puzzle: the position, then what was played from there."""
+    game = footplate.game(name)
+    whole = Record(game=name, board=game.default_board, seats=3, seed=5)
+    state, rng = whole.begin(), Chance(5)
+    for _ in range(12):
+        whole.play(state, state.decode(state.sample(rng)))
+    plain = decode_json(to_json(state.position()))
+    board, options = game.played_on(state)
+    puzzle = Record(game=name, board=board, options=options, seats=3, position=plain)
+    events: list[Event] = []
+    again = puzzle.begin(events)
+    assert again.digest() == state.digest()
+    assert isinstance(events[0], TableLaid)
+    for _ in range(12):
+        code = state.sample(rng)
+        puzzle.play(again, state.decode(code))
+        state.play_code(code)
+    read, fault = read_record(puzzle.to_json())
+    assert fault is None
+    assert read.replay().digest() == state.digest()
+    plain["luck"] = None
+    other = msgspec.structs.replace(puzzle, position=plain, actions=[], checks=[], seed=9)
+    assert other.begin().chance.key() == Chance(9).key()
+    wrong = msgspec.structs.replace(puzzle, seats=2)
+    with pytest.raises(BadInput, match="position: is of another game, board, options or seats"):
+        wrong.begin()
+
+
+def test_a_record_without_a_position_is_written_as_before() -> None:
+    record = Record(game="age-of-steam", board="rust-belt", seats=3)
+    assert "position" not in record.to_json()

@@ -6,7 +6,7 @@ from typing import assert_type
 
 import footplate
 from footplate import Chance, Game, State
-from footplate.core.prompt import Forecast, View
+from footplate.core.view import Forecast, View
 from footplate.games import age_of_steam, imperial_steam, planet_steam, steam_power
 from footplate.games.age_of_steam.game import AgeOfSteam
 from footplate.games.imperial_steam.game import ImperialSteam

@@ -1,6 +1,6 @@
 """The promise suite finds what is broken: games that keep all promises but one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -25,8 +25,8 @@ class Forgetful(Tidewater):
 
 
 class Lax(Tidewater):
-    def why_not(self, state: State, action: Action) -> Refusal | None:
-        refusal = super().why_not(state, action)
+    def forbid(self, state: State, action: Action) -> Refusal | None:
+        refusal = super().forbid(state, action)
         return None if refusal is not None and refusal.rule == "TW-BID-02" else refusal
 
 
@@ -41,9 +41,9 @@ class Shared(Tidewater):
 
 
 class Blabbing(Tidewater):
-    def view(self, state: Any, seat: int | None) -> SmallView[la.Quay]:
-        view = super().view(state, seat)
-        view.table.coins[0] = state.chance.clone().die()
+    def view(self, state: Any, viewer: int | None, forecasts: bool = True) -> SmallView[la.Quay]:
+        view = super().view(state, viewer, forecasts)
+        view.table.money[0] = state.chance.clone().die()
         return view
 
 
@@ -53,15 +53,15 @@ class Wordless(Tidewater):
 
 
 class HalfAsked(Tidewater):
-    def prompt(self, state: Any) -> Prompt:
-        found = super().prompt(state)
-        return Prompt(found.seat, found.phase, found.sentence, found.choices[1:])
+    def ask(self, state: Any, names: Sequence[str]) -> Prompt:
+        found = super().ask(state, names)
+        return Prompt(found.seat, found.phase, found.sentence, found.groups[1:])
 
 
 class Listening(Tidewater):
     def do(self, state: State, action: Action) -> None:
         super().do(state, action)
-        state.table.coins[0] += state.log is not None
+        state.table.money[0] += state.log is not None
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,18 @@ def test_the_games_of_the_package_come_first(folder: Path) -> None:
         ),
         ("class Title:\n    def __init__(self): raise ValueError('a\\nb')", "ValueError: a b"),
         ("raise KeyError", "KeyError"),
+        ("import sys\nsys.exit(9)", "SystemExit: 9"),
+        ("class Gone(BaseException): pass\nraise Gone('away')", "Gone: away"),
+        (
+            "class Mute(Exception):\n    def __str__(self): raise ValueError\nraise Mute",
+            "): Mute",
+        ),
+        (
+            "import footplate\n"
+            "class Title(footplate.Game): title = 'Odd'\n"
+            "Title.__abstractmethods__ = frozenset()",
+            "it does not say its name, min_seats, max_seats, action_union, event_types, ",
+        ),
     ],
 )
 def test_a_broken_game_is_told_in_one_line(folder: Path, code: str, fault: str) -> None:

@@ -60,7 +60,7 @@ def test_its_own_test(tidewater: Path) -> None:
         ({}, la.Bid(13), "TW-BID-02"),
         ({}, la.Bid(31), "FP-ACTION-03"),
         ({**MARKET, "crates": [2, 3]}, la.Sell(3), "TW-SELL-01"),
-        ({**MARKET, "coins": [4, 9]}, la.Build(), "TW-SHED-01"),
+        ({**MARKET, "money": [4, 9]}, la.Build(), "TW-SHED-01"),
         ({**MARKET, "sheds": [3, 0]}, la.Build(), "TW-SHED-02"),
     ],
 )
@@ -77,11 +77,12 @@ def test_what_is_refused(table: Mapping[str, Any], action: Action, id: str) -> N
 def test_a_tide_to_the_coin() -> None:
     log: list[Event] = []
     state = GAME.start(3, chance=ScriptedChance([6, 2]), events=log)
-    assert (state.table.coins, state.table.price) == ([12, 12, 12], 6)
+    assert (state.table.money, state.table.price) == ([12, 12, 12], 6)
     bids = [la.Bid(3), la.Pass(), la.Bid(4), la.Bid(5), la.Pass()]
     for action in [*bids, la.Sell(3), la.Pass(), la.Build()]:
         state.play(action, log)
-    assert [event.words(["Ann", "Bob", "Cy"]) for event in log] == [
+    assert [event.words(["Ann", "Bob", "Cy"], state.plan()) for event in log] == [
+        "Everybody begins with 12 coins.",
         "Tide 1: a barge with 6 crates",
         "Ann pays 5 for the barge and stores 4 crates",
         "Ann sells 3 crates for 15",
@@ -89,7 +90,7 @@ def test_a_tide_to_the_coin() -> None:
         "Tide 2: a barge with 2 crates",
     ]
     quay = state.table
-    assert (quay.coins, quay.crates, quay.sheds) == ([22, 12, 7], [1, 0, 0], [0, 0, 1])
+    assert (quay.money, quay.crates, quay.sheds) == ([22, 12, 7], [1, 0, 0], [0, 0, 1])
     assert (quay.price, quay.first, state.seat) == (6, 1, 1)
     assert quay.room(2) == 7
 
@@ -101,12 +102,12 @@ def test_nobody_wants_the_barge_and_a_price_never_falls_to_nothing() -> None:
     state.play(la.Pass())
     assert (state.table.barge, state.table.crates) == (0, [4, 0])
     state.play(la.Sell(4))
-    assert (state.table.coins, state.table.price) == ([12 + 2 + 1 + 1 + 1, 12], 1)
+    assert (state.table.money, state.table.price) == ([12 + 2 + 1 + 1 + 1, 12], 1)
 
 
 @rule("TW-END-01", "TW-END-02")
 def test_the_end_and_a_tie() -> None:
-    state = at(**MARKET, tide=6, coins=[5, 8], sheds=[1, 0], crates=[0, 1])
+    state = at(**MARKET, tide=6, money=[5, 8], sheds=[1, 0], crates=[0, 1])
     state.play(la.Pass())
     state.play(la.Pass())
     assert state.over
@@ -130,7 +131,7 @@ def test_the_end_and_a_tie() -> None:
         (("table", "crates"), [5, 0], "table: holds what cannot be"),
         (("table", "barge"), 0, None),
         (("table", "bidding"), [False, True], "table: holds what cannot be"),
-        (("table", "coins"), [-1, 0], r"table.coins\[0\]: expected int >= 0"),
+        (("table", "money"), [-1, 0], r"table.money\[0\]: expected int >= 0"),
         (("table", "tide"), 7, "table.tide: expected int <= 6"),
         (("table", "moon"), 1, "unknown field moon"),
     ],

@@ -40,8 +40,9 @@ CACHE = Kept(key=False, shared=True, described=False, view="follows", cache=True
 
 SET_UP = ("game", "rules", "conduct", "layout")
 """What all states of a game share, and nothing changes."""
-APART = ("chance", "log")
-"""Luck has its own tests; nobody listens to a copy."""
+APART = ("chance", "log", "foretold", "stopped")
+"""Luck has its own tests; nobody listens to a copy; `stopped` is read off luck, and compiled
+states show it among their fields."""
 
 AGE_OF_STEAM = {
     **dict.fromkeys(

@@ -354,3 +354,21 @@ def test_an_edited_position_holds_all_promises(name: str, kind: str) -> None:
                 edited.play_code(edited.sample(rng))
                 check(edited)
     assert made
+
+
+def test_edited_bids_say_who_bids_next() -> None:
+    state = imperial.GAME.start(3, seed=1)
+    first, second, third = state.position().order or []
+    asked = state.edited(players={first: {"bid": 10}, second: {"bid": 0}})
+    assert asked.seat == third
+    assert asked.edited(players={second: {"bid": None}}).seat == second
+
+
+def test_after_the_bids_whoever_is_first_is_asked() -> None:
+    state = imperial.GAME.start(3, seed=1)
+    state.play({"do": "bid", "amount": 10})
+    turn = state.edited(step="turn")
+    assert turn.seat == (state.position().order or [])[0]
+    assert all(player.bid is None for player in turn.position().players)
+    later = state.edited(step="turn", seat=state.seat)
+    assert later.seat == state.seat

@@ -8,6 +8,7 @@ from tests.form import whole_games
 from tests.games.age_of_steam.playing import careful, plain_start, rich_start
 from tests.games.age_of_steam.referee import check, check_round_trip
 from tests.soak.long import SOAK, play_to_the_end
+from tests.told.ledger import Ledger
 
 GAME = footplate.game("age-of-steam")
 pytestmark = whole_games
@@ -27,7 +28,8 @@ def test_random_games_keep_every_invariant(board: str, first: int) -> None:
         state = (
             rich_start(board, seats, number) if number % 2 else plain_start(board, seats, number)
         )
-        play_to_the_end(state, policy, number, check, check_round_trip, most=100_000)
+        play = Ledger(state).play
+        play_to_the_end(state, policy, number, check, check_round_trip, most=100_000, play=play)
         last_turns += state.turn == state.rules.turns
     # Not a promise of the rules: the runs must reach the late game to be worth something.
     assert last_turns >= BATCH // 6

@@ -5,10 +5,10 @@ import pytest
 
 from footplate.testing.promises import sampled, uniform
 from tests.form import whole_games
-from tests.games.steam_power.ledger import Ledger
 from tests.games.steam_power.playing import BOARDS, NAMES, start
 from tests.games.steam_power.referee import check, check_described
 from tests.soak.long import SOAK, batches, play_to_the_end
+from tests.told.ledger import Ledger
 
 pytestmark = whole_games
 

@@ -19,6 +19,7 @@ from footplate.tables import (
     Undone,
     Wished,
     Wishes,
+    news,
 )
 from tests.tables.given import decide, table
 
@@ -137,6 +138,8 @@ ISSUE = {"do": "issue-shares", "shares": 1}
         Played(0, {}),
         Played(0, {"do": "drop-out"}),
         Played(0, ISSUE, "chance"),  # type: ignore[arg-type]
+        Played(2, ISSUE, "program"),
+        Played(2, ISSUE, "forced"),
         Played(0, 3),  # type: ignore[arg-type]
         {"entry": "played", "seat": 0},
         {"entry": "burnt", "seat": 0},
@@ -159,6 +162,22 @@ def test_another_seats_action_is_no_entry() -> None:
         Table.rebuilt(record, SEATS, [Played((first + 1) % 3, ISSUE)])
 
 
+@pytest.mark.parametrize("entry", [Undone(1, 0), Redone(1)])
+def test_nobody_takes_back_or_does_again_what_another_seat_decided(entry: Undone | Redone) -> None:
+    at = table("age-of-steam", "me,me,me")
+    first, seats = at.standing(), at.seats
+    seat = at.asked
+    assert seat is not None
+    at.play(seat, ISSUE)
+    if isinstance(entry, Redone):
+        at.undo(seat)
+    own = msgspec.structs.replace(entry, seat=seat)
+    other = msgspec.structs.replace(entry, seat=(seat + 1) % 3)
+    assert Table.rebuilt(first, seats, [*at.entries, own]).entries[-1] == own
+    with pytest.raises(BadInput, match=f"entry {len(at.entries)}"):
+        Table.rebuilt(first, seats, [*at.entries, other])
+
+
 def test_entries_can_be_plain_data() -> None:
     at = table("imperial-steam", "me,me,random", seed=3)
     first = at.standing()
@@ -175,3 +194,62 @@ def test_entries_can_be_plain_data() -> None:
     assert again.state.digest() == at.state.digest()
     assert again.entries == at.entries
     assert footplate.game("imperial-steam") is again.game
+
+
+def run_of(entries: list[Any], at: Table) -> Table:
+    return Table.rebuilt(at.standing(), at.seats, entries)
+
+
+def test_only_ones_own_decision_is_taken_back_and_done_again() -> None:
+    start = table(kinds="me,me,random")
+    at = table(kinds="me,me,random")
+    while not at.steps or not at.steps[-1].choice or not at.seats[at.steps[-1].seat].person:
+        decide(at, Chance(at.count))
+    seat, other = at.steps[-1].seat, 1 - at.steps[-1].seat
+    last = at.count - 1
+    with pytest.raises(BadInput, match="was no decision of seat"):
+        run_of([*at.entries, Undone(other, last)], start)
+    with pytest.raises(BadInput, match=f"seat {other} took nothing back"):
+        run_of([*at.entries, Undone(seat, last), Redone(other)], start)
+    assert run_of([*at.entries, Undone(seat, last), Redone(seat)], start).count == at.count
+
+
+def test_nobody_else_can_have_decided() -> None:
+    at = table(kinds="me,me,me")
+    first = at.asked
+    assert first is not None
+    with pytest.raises(BadInput, match="decide this for itself"):
+        run_of([Played(first, ISSUE, "forced")], at)
+    with pytest.raises(BadInput, match="no standing order"):
+        run_of([Played(first, ISSUE, "program")], at)
+    ordered = Ordered(first, Program("pass-the-round", None, (1,)))
+    with pytest.raises(BadInput, match="plays something else"):
+        run_of([ordered, Played(first, ISSUE, "program")], at)
+    passed = {"do": "issue-shares", "shares": 0}
+    assert run_of([ordered, Played(first, passed, "program")], at).count == 1
+    with pytest.raises(BadInput, match="no standing order"):
+        run_of([Ordered(first, None)], at)
+
+
+@pytest.mark.parametrize("entries", [None, 5])
+def test_what_is_no_list_of_entries_is_refused(entries: Any) -> None:
+    at = table()
+    with pytest.raises(BadInput, match="entries"):
+        run_of(entries, at)
+
+
+def test_a_table_and_its_news_share_nothing_that_could_be_changed() -> None:
+    record = Record(
+        game="age-of-steam", board="rust-belt", seats=3, options={"start_order": "dice"}
+    )
+    at = Table(record, SEATS)
+    record.options["start_order"] = "shuffle"
+    decide(at, Chance(1))
+    seat = at.steps[0].seat
+    told = news(at, seat)
+    told.opening.clear()
+    told.steps[0].events.clear()
+    assert told.steps[0].action is not None
+    told.steps[0].action.clear()
+    assert at.record.replay().digest() == at.state.digest()
+    assert news(at, seat).steps[0].events == at.steps[0].events != []

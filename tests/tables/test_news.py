@@ -6,7 +6,7 @@ from footplate import BadInput, Chance
 from footplate.core.wire import to_json
 from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueShares
 from footplate.games.imperial_steam.language import actions as i
-from footplate.tables import Table, Wishes, news
+from footplate.tables import Table, Wishes, marks, news
 from tests.tables.given import GAMES, decide, table
 from tests.tables.test_table import auction
 
@@ -109,3 +109,37 @@ def test_a_moment_that_was_not_is_refused(since: int) -> None:
     at.play(at.asked or 0, IssueShares(0))
     with pytest.raises(BadInput, match="moment"):
         news(at, 0, since)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_marked_where_they_begin(game: str) -> None:
+    at, rng = table(game, "me,me,me", "never", seed=4), Chance(4)
+    decided: list[tuple[int, str, int]] = []
+    while at.count < 60 and not at.over:
+        now = at.game.now(at.state)
+        decided.append((now.round, now.phase, at.asked or 0))
+        decide(at, rng)
+    found = marks(at)
+    assert [mark.at for mark in found] == sorted({mark.at for mark in found})
+    assert found[0].at == 0
+    for mark, then in zip(found, [*found[1:], None], strict=True):
+        turn = decided[mark.at : len(decided) if then is None else then.at]
+        assert turn == [(mark.round, mark.phase, mark.seat)] * len(turn)
+        assert then is None or decided[then.at] != turn[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_is_told_in_lines_and_others_learn_who_is_asked(game: str) -> None:
+    at, rng = table(game, "me,me,me", "never", seed=5), Chance(5)
+    while at.count < 40 and not at.over:
+        decide(at, rng)
+    for viewer in (None, 0, 1, 2):
+        mine = news(at, viewer)
+        assert mine.opening_lines
+        for step in mine.steps:
+            assert len(step.lines) == len(step.events)
+            assert [line.words for line in step.lines] == [
+                event.words(at.names, at.state.plan()) for event in step.events
+            ]
+        assert bool(mine.prompt.choices) == (viewer == at.asked is not None)
+        assert mine.prompt.seat == at.asked

@@ -4,6 +4,8 @@ import pytest
 
 import footplate
 from footplate import BadInput, Chance, Refused
+from footplate.core.event import told_to
+from footplate.core.program import lasts
 from footplate.core.wire import to_json
 from footplate.tables import News, StepNews, Table, Wishes, news
 from tests.tables.given import GAMES, decide, table
@@ -26,7 +28,7 @@ class Follower:
 
 def anything(at: Table, rng: Chance) -> None:
     """Some deed at the table; what is refused changes nothing."""
-    deed, seat = rng.below(12), rng.below(len(at.seats))
+    deed, seat = rng.below(14), rng.below(len(at.seats))
     before = at.state.digest(), len(at.entries), at.held_by, at.settled
     try:
         if deed == 0:
@@ -46,10 +48,17 @@ def anything(at: Table, rng: Chance) -> None:
             at.wish(seat, Wishes(bool(rng.below(2)), ("never", "runs", "always")[rng.below(3)]))
         elif deed == 5:
             at.end(seat)
+        elif deed == 6:
+            at.undo(seat, consent=True)
         elif at.held_by is not None:
             at.end(at.held_by)
         elif at.asked is not None and at.advance() is None:
             decide(at, rng)
+        assert at.programs == {
+            each: program
+            for each, program in at.programs.items()
+            if lasts(at.game.program_kinds, at.state, each, program)
+        }, "no order outlives its occasion"
     except (Refused, BadInput):
         assert (at.state.digest(), len(at.entries), at.held_by, at.settled) == before
 
@@ -67,7 +76,8 @@ def test_anything_done_at_a_table_can_be_built_again_and_followed(game: str, see
                 follower.ask(at)
     for follower in followers:
         follower.ask(at)
-        assert [step.events for step in follower.steps] == [step.events for step in at.steps]
+        told = [told_to(step.events, follower.viewer) for step in at.steps]
+        assert [step.events for step in follower.steps] == told
         assert [step.seat for step in follower.steps] == [step.seat for step in at.steps]
     again = Table.rebuilt(first, table(game, seed=seed).seats, at.entries)
     assert again.state.digest() == at.state.digest()
@@ -105,6 +115,25 @@ def test_what_is_taken_back_and_done_again_leads_to_the_same_position(game: str)
         at.redo(seat)
         assert at.state.digest() == after
     assert undone > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_what_can_be_taken_back_has_taught_its_seat_nothing(game: str, seed: int) -> None:
+    """With everything that it cannot see dealt anew, the seat sees the same come of its deed."""
+    at, rng = table(game, "me,me,me", "never", seed=seed), Chance(seed)
+    looked_at = 0
+    while not at.over:
+        seat, before, code = at.state.mover, at.state.clone(), at.state.sample(rng)
+        at.play(seat, at.state.decode(code))
+        if at.steps[-1].floor or not (at.state.over or rng.below(4) == 0):
+            continue
+        looked_at += 1
+        dealt = before.guess(seat, Chance(looked_at))
+        dealt.chance = before.chance.clone()
+        dealt.play_code(code)
+        assert to_json(dealt.view(seat)) == to_json(at.state.view(seat)), before.decode(code)
+    assert looked_at > 4
 
 
 @pytest.mark.parametrize("game", GAMES)

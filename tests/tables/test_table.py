@@ -5,7 +5,6 @@ import pytest
 from footplate import BadInput, Chance, Refused
 from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueShares
 from footplate.games.imperial_steam.language import actions as i
-from footplate.games.steam_power.play.state import State as SteamPower
 from footplate.tables import Table, Wishes, news
 from footplate.tables.steps import turn_began
 from tests.tables.given import GAMES, decide, go_on, table
@@ -464,18 +463,91 @@ def test_who_passes_a_round_of_planet_steam_trades_nothing() -> None:
     assert mine
 
 
-def test_a_damaged_position_is_worked_out_anew() -> None:
-    at = table("steam-power", "random,random,random")
-    rng = Chance(5)
-    for _ in range(12):
+def test_doing_again_ends_nobody_elses_turn() -> None:
+    at = in_a_turn("runs")
+    rng = Chance(4)
+    held = other = -1
+    while at.may_redo is None:
         decide(at, rng)
-    whole = at.state.digest()
-    shared = at.state.clone()
-    assert isinstance(shared, SteamPower)
-    shared.tiles[0] = shared.tiles[0] + 1
-    assert at.state.digest() != whole, "a clone shares the tiles: otherwise this proves nothing"
-    at.work_out_anew()
-    assert at.state.digest() == whole
-    assert all(step.before is None for step in at.steps), "they shared the tiles, too"
-    decide(at, rng)
-    assert at.record.replay().digest() == at.state.digest()
+        held = -1 if at.held_by is None else at.held_by
+        if held < 0:
+            continue
+        at.end(held)
+        other = at.state.mover
+        decide(at, rng)
+        if at.asked is not None and at.steps[-1].choice and not at.steps[-1].floor:
+            at.undo(other)
+            at.undo(held)
+    at.redo(held)
+    assert at.held_by == held
+    before = at.count, list(at.entries)
+    with pytest.raises(Refused) as refused:
+        at.redo(other)
+    assert rule(refused) == "FP-TABLE-09"
+    assert (at.held_by, at.count, at.entries) == (held, *before)
+    at.end(held)
+    at.redo(other)
+    assert at.count == before[0] + 1
+
+
+def test_what_a_bot_has_shown_of_its_hand_stands_but_ones_own_can_be_taken_back() -> None:
+    at = table("steam-power", "me,random,random", "never", seed=4)
+    rng, shown = Chance(4), set[bool]()
+    while shown != {True, False}:
+        decide(at, rng)
+        step = at.steps[-1]
+        if not step.shows or step.floor:
+            continue
+        if step.seat == 0:
+            at.undo(0)
+            shown.add(True)
+        elif any(each.seat == 0 and each.choice for each in at.steps):
+            with pytest.raises(Refused) as refused:
+                at.undo(0)
+            assert rule(refused) in ("FP-TABLE-04", "FP-TABLE-05")
+            if rule(refused) == "FP-TABLE-05":
+                assert "A contract was shown" in str(refused.value)
+                shown.add(False)
+
+
+@pytest.mark.parametrize("hold", ["never", "always"])
+def test_the_end_of_planet_steam_shows_all_credits_and_stands(hold: str) -> None:
+    at, rng = table("planet-steam", "me,me,me", hold, seed=3), Chance(3)
+    while not at.over:
+        if at.held_by is not None:
+            at.end(at.held_by)
+        decide(at, rng)
+    assert at.steps[-1].floor == "reveal"
+    with pytest.raises(Refused, match="what credits somebody has"):
+        at.undo(at.steps[-1].seat)
+
+
+def test_credits_that_everybody_sees_are_not_shown_at_the_end() -> None:
+    at, rng = table("planet-steam", "me,me,me", "never", seed=3, open_credits=True), Chance(3)
+    while not at.over:
+        decide(at, rng)
+    assert {step.floor for step in at.steps} <= {"", "luck"}
+
+
+def test_an_order_that_ended_with_what_is_taken_back_goes_on() -> None:
+    """And one that was given since, for an occasion that is no more, does not."""
+    at = table("imperial-steam", "me,me,me", "never", seed=3)
+    rng = Chance(5)
+    while at.state.prompt().phase != "actions":
+        decide(at, rng)
+    for each in range(3):
+        at.order(each, "pass-the-round")
+    orders = dict(at.programs)
+    while at.programs:
+        seat = at.state.mover
+        decide(at, rng)
+    others = {each: order for each, order in orders.items() if each != seat}
+    at.undo(seat, consent=True)
+    assert at.programs == others, "one's own has to be given again"
+    at.redo(seat)
+    assert at.programs == {}
+    for each in range(3):
+        at.order(each, "pass-the-round")
+    assert at.programs[seat] != orders[seat]
+    at.undo(seat, consent=True)
+    assert at.programs == others

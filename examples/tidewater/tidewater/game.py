@@ -4,62 +4,57 @@ from footplate import Action, Refusal
 from footplate.core.smallgame import OneStep, SmallGame
 from tidewater import language as la
 from tidewater import play
-from tidewater.play import State
 
 
 class Tidewater(SmallGame[la.Quay]):
-    name = "tidewater"
-    title = "Tidewater"
+    name, title = "tidewater", "Tidewater"
     about = "bid for barges, build sheds, sell before the price has fallen"
-    min_seats = 2
-    max_seats = 4
+    min_seats, max_seats = 2, 4
     over_rule = "TW-END-01"
     luck_words = "The next barge has arrived"
     tie_break = "crates"
     table_type = la.Quay
+    phases = {"auction": "Auction", "market": "Market"}
+    things = {"money": "coin", "crates": "crate", "sheds": "shed"}
+    rounds = la.TIDES
     action_union = la.Bid | la.Pass | la.Sell | la.Build
     event_types = (la.BargeArrived, la.BargeWon, la.CratesSold, la.ShedBuilt)
-    every_action = (
-        *(la.Pass(), la.Build()),
-        *(la.Bid(coins) for coins in range(1, la.MOST_BID + 1)),
-        *(la.Sell(crates) for crates in range(1, 4 + 3 * la.MOST_SHEDS + 1)),
-    )
+    every_action = (la.Pass(), la.Build(), *map(la.Bid, la.BIDS), *map(la.Sell, la.SALES))
+
+    begin = staticmethod(play.next_tide)
 
     def lay(self, seats: int, options: object) -> la.Quay:
         return la.Quay([12] * seats, [0] * seats, [0] * seats, [False] * seats)  # TW-SETUP-01
 
-    def begin(self, state: State) -> None:
-        play.next_tide(state)
-
-    def legal(self, state: State) -> list[Action]:
+    def legal(self, state: play.State) -> list[Action]:
         quay, seat = state.table, state.mover
         if quay.barge:
-            most = min(quay.coins[seat], la.MOST_BID)
-            return [la.Pass(), *(la.Bid(coins) for coins in range(quay.bid + 1, most + 1))]
-        sales = [la.Sell(crates) for crates in range(1, quay.crates[seat] + 1)]
-        can_build = quay.coins[seat] >= la.SHED_PRICE and quay.sheds[seat] < la.MOST_SHEDS
+            bids = range(quay.bid + 1, min(quay.money[seat], la.MOST_BID) + 1)
+            return [la.Pass(), *map(la.Bid, bids)]
+        sales = map(la.Sell, range(1, quay.crates[seat] + 1))
+        can_build = quay.money[seat] >= la.SHED_PRICE and quay.sheds[seat] < la.MOST_SHEDS
         return [la.Pass(), *([la.Build()] if can_build else []), *sales]
 
-    def why_not(self, state: State, action: Action) -> Refusal | None:
+    def forbid(self, state: play.State, action: Action) -> Refusal | None:
         quay, seat = state.table, state.mover
         match action:
             case la.Bid() if not quay.barge:
                 return Refusal("TW-TURN-02", "No barge is under the hammer: sell, build or pass.")
             case la.Sell() | la.Build() if quay.barge:
                 return Refusal("TW-TURN-02", "The market is closed: bid for the barge, or pass.")
-            case la.Bid(coins) if coins <= quay.bid:
+            case la.Bid(bid) if bid <= quay.bid:
                 return Refusal("TW-BID-01", f"The bid stands at {quay.bid}: bid more, or pass.")
-            case la.Bid(coins) if coins > quay.coins[seat]:
-                return Refusal("TW-BID-02", f"You have {quay.coins[seat]} coins.")
+            case la.Bid(bid) if bid > quay.money[seat]:
+                return Refusal("TW-BID-02", f"You have {self.amount('money', quay.money[seat])}.")
             case la.Sell(crates) if crates > quay.crates[seat]:
-                return Refusal("TW-SELL-01", f"You have {quay.crates[seat]} crates.")
-            case la.Build() if quay.coins[seat] < la.SHED_PRICE:
+                return Refusal("TW-SELL-01", f"You have only {quay.crates[seat]} to sell.")
+            case la.Build() if quay.money[seat] < la.SHED_PRICE:
                 return Refusal("TW-SHED-01", f"A shed costs {la.SHED_PRICE} coins.")
             case la.Build() if quay.sheds[seat] == la.MOST_SHEDS:
                 return Refusal("TW-SHED-02", f"You have {la.MOST_SHEDS} sheds, which is the most.")
         return None
 
-    def do(self, state: State, action: Action) -> None:
+    def do(self, state: play.State, action: Action) -> None:
         if state.table.barge:
             return play.bid(state, action.coins if isinstance(action, la.Bid) else 0)
         if isinstance(action, la.Sell):
@@ -68,26 +63,29 @@ class Tidewater(SmallGame[la.Quay]):
             play.build(state)
         return play.serve_next(state)
 
-    def score(self, state: State, seat: int) -> dict[str, int]:
-        return {"coins": state.table.coins[seat], "sheds": 3 * state.table.sheds[seat]}  # TW-END-02
+    def score(self, state: play.State, seat: int) -> dict[str, int]:
+        return {"coins": state.table.money[seat], "sheds": 3 * state.table.sheds[seat]}  # TW-END-02
 
-    def tie(self, state: State, seat: int) -> int:
+    def tie(self, state: play.State, seat: int) -> int:
         return state.table.crates[seat]
 
-    def phase(self, state: State) -> str:
+    def phase(self, state: play.State) -> str:
         return "auction" if state.table.barge else "market"
 
-    def sentence(self, state: State) -> str:
+    def round(self, state: play.State) -> int:
+        return state.table.tide
+
+    def sentence(self, state: play.State) -> str:
         quay, seat = state.table, state.mover
-        mine = f"You have {quay.coins[seat]} coins, {quay.crates[seat]} of {quay.room(seat)} crates"
+        coins, crates = self.amount("money", quay.money[seat]), quay.crates[seat]
+        mine = f"You have {coins}, {crates} of {quay.room(seat)} crates"
         if quay.barge:
-            return f"A barge with {quay.barge} crates, bid {quay.bid}. {mine}."
+            return f"A barge with {self.amount('crates', quay.barge)}, bid {quay.bid}. {mine}."
         return f"A crate sells for {quay.price}, the next for less. {mine}."
 
-    def fault(self, state: State) -> str:
+    def fault(self, state: play.State) -> str:
         quay, seats = state.table, state.seats
-        lists = (quay.coins, quay.crates, quay.sheds, quay.bidding)
-        if any(len(each) != seats for each in lists) or quay.first >= seats:
+        if len(quay.bidding) != seats or quay.first >= seats:
             return f"is not laid for {seats} seats"
         at_market = quay.served < seats and state.mover == (quay.first + quay.served) % seats
         asked = quay.bidding[state.mover] if quay.barge else at_market
@@ -98,9 +96,9 @@ class Tidewater(SmallGame[la.Quay]):
         return OneStep(worth)
 
 
-def worth(state: State, seat: int) -> int:
+def worth(state: play.State, seat: int) -> int:
     """Twice the coins, sheds at 4, and a crate at half its price while it can be sold."""
     quay = state.table
-    crates = quay.crates[seat] + (quay.barge if quay.bidding[seat] else 0)
-    owed = quay.bid if quay.barge and quay.bidding[seat] else 0
-    return 2 * (quay.coins[seat] - owed) + 8 * quay.sheds[seat] + crates * (not state.over) * 4
+    crates, owed = (quay.barge, quay.bid) if quay.barge and quay.bidding[seat] else (0, 0)
+    crates += 0 if state.over else quay.crates[seat]
+    return 2 * (quay.money[seat] - owed) + 8 * quay.sheds[seat] + 4 * crates

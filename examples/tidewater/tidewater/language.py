@@ -1,13 +1,16 @@
 """What can be said: the table, the actions and the events."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
 
-from footplate import Action, Event
+from footplate import Action, Event, Move, Plan
+from footplate.core.event import exchange
 from footplate.core.smallgame import TableData
 
 TIDES, HIGHEST_PRICE, SHED_PRICE, MOST_SHEDS, MOST_BID = 6, 8, 5, 3, 30
+BIDS, SALES = range(1, MOST_BID + 1), range(1, 4 + 3 * MOST_SHEDS + 1)
 
 Count = Annotated[int, Meta(ge=0)]
 
@@ -15,7 +18,7 @@ Count = Annotated[int, Meta(ge=0)]
 class Quay(TableData):
     """Everything that changes; a list has one entry for each seat."""
 
-    coins: list[Count]
+    money: list[Count]
     crates: list[Count]
     sheds: list[Annotated[int, Meta(ge=0, le=MOST_SHEDS)]]
     bidding: list[bool]
@@ -50,8 +53,8 @@ class BargeArrived(Event, frozen=True):
     tide: int
     crates: int
 
-    def words(self, names: list[str]) -> str:
-        return f"Tide {self.tide}: a barge with {self.crates} crates"
+    def words(self, names: Sequence[str], plan: Plan) -> str:
+        return f"Tide {self.tide}: a barge with {plan.amount('crates', self.crates)}"
 
 
 class BargeWon(Event, frozen=True):
@@ -59,8 +62,12 @@ class BargeWon(Event, frozen=True):
     coins: int
     crates: int
 
-    def words(self, names: list[str]) -> str:
-        return f"{names[self.seat]} pays {self.coins} for the barge and stores {self.crates} crates"
+    def words(self, names: Sequence[str], plan: Plan) -> str:
+        stored = plan.amount("crates", self.crates)
+        return f"{names[self.seat]} pays {self.coins} for the barge and stores {stored}"
+
+    def moves(self) -> list[Move]:
+        return exchange(self.seat, "barge", money=-self.coins, crates=self.crates)
 
 
 class CratesSold(Event, frozen=True):
@@ -68,12 +75,18 @@ class CratesSold(Event, frozen=True):
     crates: int
     coins: int
 
-    def words(self, names: list[str]) -> str:
-        return f"{names[self.seat]} sells {self.crates} crates for {self.coins}"
+    def words(self, names: Sequence[str], plan: Plan) -> str:
+        return f"{names[self.seat]} sells {plan.amount('crates', self.crates)} for {self.coins}"
+
+    def moves(self) -> list[Move]:
+        return exchange(self.seat, "sale", money=self.coins, crates=-self.crates)
 
 
 class ShedBuilt(Event, frozen=True):
     seat: int
 
-    def words(self, names: list[str]) -> str:
+    def words(self, names: Sequence[str], plan: Plan) -> str:
         return f"{names[self.seat]} builds a shed"
+
+    def moves(self) -> list[Move]:
+        return exchange(self.seat, "shed", money=-SHED_PRICE, sheds=1)

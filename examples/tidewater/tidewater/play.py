@@ -23,8 +23,7 @@ def next_tide(state: State) -> None:
 def bid(state: State, coins: int) -> None:
     """A bid, or none: the next one is asked, until one bidder is left, or nobody."""
     quay, mover = state.table, state.mover
-    quay.bid = coins or quay.bid
-    quay.bidding[mover] = coins > 0
+    quay.bid, quay.bidding[mover] = coins or quay.bid, coins > 0
     around = [(mover + step) % state.seats for step in range(1, state.seats + 1)]
     left = [seat for seat in around if quay.bidding[seat]]
     if left and not (quay.bid and len(left) == 1):
@@ -32,7 +31,7 @@ def bid(state: State, coins: int) -> None:
         return
     for seat in left:  # TW-BID-03
         crates = min(quay.barge, quay.room(seat) - quay.crates[seat])
-        quay.coins[seat] -= quay.bid
+        quay.money[seat] -= quay.bid
         quay.crates[seat] += crates
         state.tell(la.BargeWon(seat, quay.bid, crates))
     quay.barge = quay.bid = quay.served = 0
@@ -45,12 +44,12 @@ def sell(state: State, crates: int) -> None:
         coins += quay.price
         quay.price = max(1, quay.price - 1)  # TW-SELL-02
     quay.crates[seat] -= crates
-    quay.coins[seat] += coins
+    quay.money[seat] += coins
     state.tell(la.CratesSold(seat, crates, coins))
 
 
 def build(state: State) -> None:
-    state.table.coins[state.mover] -= la.SHED_PRICE
+    state.table.money[state.mover] -= la.SHED_PRICE
     state.table.sheds[state.mover] += 1
     state.tell(la.ShedBuilt(state.mover))
 

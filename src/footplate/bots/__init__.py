@@ -2,7 +2,7 @@
 
 from footplate.bots.automa import AutomaPlayer
 from footplate.bots.base import Bot, kinds, make_bot
-from footplate.bots.checked import Checked, Offence, Ruined
+from footplate.bots.checked import Checked, Offence
 from footplate.bots.match import MatchResult, Offended, play_match, record_of
 
 __all__ = [
@@ -12,7 +12,6 @@ __all__ = [
     "MatchResult",
     "Offence",
     "Offended",
-    "Ruined",
     "kinds",
     "make_bot",
     "play_match",

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from footplate.bots.contents import Contents
 from footplate.bots.own import raised
 from footplate.core.chance import Chance
 from footplate.core.refusal import BadInput
@@ -45,25 +46,12 @@ def warn(name: str, state: State, what: str) -> None:
     print("".join(sign for sign in line if sign.isprintable()), file=sys.stderr)
 
 
-class Ruined(Exception):
-    """A bot has changed the game's own position through what a copy shares with it.
-
-    Nothing more can be played on that state: whoever drives the game works the position out anew
-    from what was played, and `bot.instead` gives what is played there.
-    """
-
-    def __init__(self, bot: "Checked", what: str) -> None:
-        super().__init__(f"{bot.name} {what}")
-        self.bot = bot
-        self.what = what
-
-
 class Checked:
     """A bot whose answers are legal: in place of an offence stands a random legal action.
 
     The bot thinks on a copy, which has to come back unchanged, as a bot that plays on what it is
-    given would ruin games elsewhere. A copy shares with its state what the engine only ever
-    replaces; a bot that changes such a thing in place is found out as well (`Ruined`).
+    given would ruin games elsewhere. A copy shares lists with its state; where the bot changes one
+    of those in place, what was in it is put back.
     """
 
     def __init__(self, bot: Answering, name: str, seed: int, found: Found = warn) -> None:
@@ -73,23 +61,26 @@ class Checked:
         self._found = found
 
     def choose(self, state: State) -> int:
-        given = state.clone()
-        before = state.key()
-        code, fault = -1, ""
+        given, before = state.clone(), state.key()
+        contents = Contents(state, given)
+        answer, fault = None, ""
         try:
             answer = self.bot.choose(given)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            # Leaving the program is no answer either, nor is what means to pass by `Exception`.
             fault = f"raised {raised(error)}"
-        else:
-            code, fault = _read(state, answer)
-        if not _unchanged(given, before):
+        # First of all: nothing can be asked of a damaged position.
+        if contents.put_back():
+            fault = "changed lists of the state that it was given in place"
+        elif not _unchanged(given, before):
             fault = "changed the state that it was given: it should think on a clone"
-        if not _unchanged(state, before):
-            raise Ruined(self, "changed lists of the state that it was given in place")
-        return code if not fault else self.instead(state, fault)
-
-    def instead(self, state: State, fault: str) -> int:
-        """Report an offence; a random legal action in place of what the bot did."""
+        code = -1
+        if not fault:
+            code, fault = _read(state, answer)
+        if not fault:
+            return code
         self._found(self.name, state, fault)
         codes = state.codes()
         return codes[self._chance.below(len(codes))]
@@ -100,7 +91,9 @@ def _read(state: State, answer: Any) -> tuple[int, str]:
     try:
         code = _code(state, answer)
         refusal = state.refuse_code(code)
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         # Whatever comes from outside may fail in any way when it is looked at.
         why = str(error) if isinstance(error, BadInput) else raised(error)
         return -1, f"answered {_shown(answer)}: {why}"
@@ -119,7 +112,9 @@ def _code(state: State, answer: Any) -> int:
 def _shown(answer: object) -> str:
     try:
         words = " ".join(repr(answer).split())
-    except Exception:
+    except KeyboardInterrupt:
+        raise
+    except BaseException:
         words = f"with a {type(answer).__name__}"
     return words if len(words) <= LONGEST_ANSWER else words[:LONGEST_ANSWER] + "…"
 

@@ -6,14 +6,14 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from footplate.bots.automa import AutomaPlayer
-from footplate.bots.checked import Answering, Checked, Offence, Ruined
+from footplate.bots.checked import Answering, Checked, Offence
 from footplate.bots.greedy import GreedyBot
 from footplate.bots.random_bot import RandomBot
 from footplate.core.game import Game, OptionValue
-from footplate.core.prompt import Result
 from footplate.core.record import Record
 from footplate.core.refusal import BadInput
 from footplate.core.state import State
+from footplate.core.view import Result
 
 TRUSTED: Final = (AutomaPlayer, GreedyBot, RandomBot)
 """Bots whose answers are played unchecked: the tests check them."""
@@ -109,13 +109,7 @@ def play_match(
             player = Checked(player, bot_name(bot), seed * len(bots) + seat, found)
         players.append(player)
     while not state.over:
-        try:
-            code = players[state.mover].choose(state)
-        except Ruined as ruined:
-            state = game.start(len(bots), seed, board, None, None, **chosen)
-            for played in codes:
-                state.play_code(played)
-            code = ruined.bot.instead(state, ruined.what)
+        code = players[state.mover].choose(state)
         state.play_code(code)
         codes.append(code)
     result = state.result()
@@ -126,7 +120,10 @@ def play_match(
 
 def bot_name(bot: Answering) -> str:
     """The name of a bot, or else of its class."""
-    name = getattr(bot, "name", None)
+    try:
+        name = getattr(bot, "name", None)
+    except Exception:  # a property of a stranger's
+        name = None
     return name if isinstance(name, str) and name else type(bot).__name__
 
 

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from footplate.core.game import Game
-from footplate.core.refusal import BadInput
+from footplate.core.refusal import BadInput, in_words
 
 FORMS = "FILE.py:CLASS or MODULE:CLASS"
 LONGEST_NAME = 17
@@ -41,9 +41,12 @@ def make_own(reference: str, game: Game, seed: int) -> Any:
         known = {"game": game, "seed": seed}
         wanted = {name: known[name] for name in _parameters(kind) if name in known}
         bot = kind(**wanted)
-    except (Exception, SystemExit) as error:
+        answers = callable(getattr(bot, "choose", None))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise BadInput(f"{reference} cannot be made: {raised(error)}") from None
-    if not callable(getattr(bot, "choose", None)):
+    if not answers:
         raise BadInput(f"{reference} is no bot: it has no method choose(state)")
     return bot
 
@@ -61,7 +64,10 @@ def find_class(reference: str) -> type:
     if not colon or not place or not name.isidentifier():
         raise BadInput(f"{reference!r} does not say which class: write {FORMS}")
     module = _file(place) if place.endswith(".py") else _module(place)
-    found = getattr(module, name, None)
+    try:
+        found = getattr(module, name, None)
+    except Exception as error:  # a module may answer for itself
+        raise BadInput(f"{place} has no class {name!r}: {raised(error)}") from None
     if not isinstance(found, type):
         here = [key for key, value in vars(module).items() if _is_own(module, value)]
         there = f"; it has: {', '.join(here)}" if here else ""
@@ -93,8 +99,10 @@ def _file(place: str) -> ModuleType:
         sys.modules[module.__name__] = module
         try:
             spec.loader.exec_module(module)
-        except (Exception, SystemExit) as error:
-            del sys.modules[module.__name__]
+        except BaseException as error:
+            sys.modules.pop(module.__name__, None)
+            if isinstance(error, KeyboardInterrupt):
+                raise
             raise BadInput(f"{place}: {_unloadable(error)}") from None
         _files[key] = module
     return _files[key]
@@ -108,7 +116,9 @@ def _module(place: str) -> ModuleType:
         if error.name is not None and (place == error.name or place.startswith(f"{error.name}.")):
             raise BadInput(f"there is no module {place!r} here; write {FORMS}") from None
         raise BadInput(f"{place}: {_unloadable(error)}") from None
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise BadInput(f"{place}: {_unloadable(error)}") from None
 
 
@@ -126,10 +136,9 @@ def _unloadable(error: BaseException) -> str:
 
 def raised(error: BaseException) -> str:
     """An exception as one line: what and, in the code that raised it, where."""
-    words = " ".join(str(error).split())
-    if len(words) > LONGEST_WORDS:
-        words = words[:LONGEST_WORDS] + "…"
-    said = f"{type(error).__name__}: {words}" if words else type(error).__name__
+    said = in_words(error)
+    if len(said) > LONGEST_WORDS:
+        said = said[:LONGEST_WORDS] + "…"
     frames = traceback.extract_tb(error.__traceback__)
     if len(frames) < 2 or frames[-1].lineno is None:
         return said

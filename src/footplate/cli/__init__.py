@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command and leave with its exit code: 0, 1 for a finding, 2 for bad input."""
-    from footplate.cli.app import run
-
+    try:
+        from footplate.cli.app import run
+    except KeyboardInterrupt:
+        sys.exit(130)  # before there was anything to end cleanly
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))

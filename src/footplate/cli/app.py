@@ -133,7 +133,9 @@ def strength(
 
 
 @app.command
-def replay(record: Path, /, *, at: int | None = None, json: Flag = False) -> int:
+def replay(
+    record: Path, /, *, at: int | None = None, json: Flag = False, svg: Path | None = None
+) -> int:
     """Tell a recorded game in words. The file is never changed.
 
     A record that was cut off or edited is told as far as it fits; the exit code is then 1.
@@ -146,10 +148,12 @@ def replay(record: Path, /, *, at: int | None = None, json: Flag = False) -> int
         Show the position after this many actions in place of the log.
     json
         Print events, position and result as JSON.
+    svg
+        Draw the position, the last one or that of `--at`, into this file in place of telling it.
     """
-    from footplate.cli.replay import replay
+    from footplate.cli.replay import picture, replay
 
-    return replay(record, at, json)
+    return replay(record, at, json) if svg is None else picture(record, at, svg)
 
 
 @app.command(name="import")

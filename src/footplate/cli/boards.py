@@ -11,6 +11,7 @@ from rich.console import Console
 from footplate import BadInput
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.outcome import DONE, FOUND, read_text, write_text
+from footplate.cli.paging import reading
 from footplate.core.boardgame import BoardGame
 from footplate.core.datafile import BadData, Problem
 from footplate.core.nearest import did_you_mean
@@ -36,10 +37,10 @@ def list_boards() -> int:
         else:
             seats = f"{game.min_seats}–{game.max_seats}"
             table.add_row(game.title, game.default_board, game.title, seats, "", "")
-    console = Console(highlight=False)
-    console.print(table)
+    pager = reading(Console(highlight=False))
+    pager.show(table)
     for fault in faults:
-        console.print(plain_text(f"Left out: {fault}", "yellow"))
+        pager.show(plain_text(f"Left out: {fault}", "yellow"))
     return DONE
 
 

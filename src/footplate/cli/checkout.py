@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import footplate
+from footplate.core.rulespage import is_rule_id
 
 
 def checkout() -> Path | None:
@@ -80,11 +81,9 @@ def _marks(tree: ast.AST) -> Iterator[str]:
 
 def _ids(tree: ast.AST) -> Iterator[str]:
     """Every string that is a rule id."""
-    from footplate.cli.rules_page import RULE_ID
-
     for node in ast.walk(tree):
         text = node.value if isinstance(node, ast.Constant) else None
-        if isinstance(text, str) and RULE_ID.fullmatch(text):
+        if isinstance(text, str) and is_rule_id(text):
             yield text
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from footplate.core.prompt import Result
+from footplate.core.view import Result
 
 
 def outcome(result: Result, names: Sequence[str]) -> list[str]:

@@ -183,7 +183,8 @@ class Commands:
 
     def _rules(self, asked: Asked, words: str) -> None:
         from footplate.cli.options_page import WORDS, options_page
-        from footplate.cli.rules_page import load_rules, rule_lines, search
+        from footplate.cli.rules_page import load_rules, meant, rule_lines
+        from footplate.core.rulespage import search
 
         if words.casefold() in WORDS:
             self.session.show(options_page(self.session.table.game))
@@ -191,7 +192,8 @@ class Commands:
         rules = load_rules(self.session.table.game.name)
         found = search(rules, words)
         if not words or not found:
-            none = f"No rule of {self.session.table.game.title} holds {words!r}. " if words else ""
+            title, near = self.session.table.game.title, meant(rules, words)
+            none = f"No rule of {title} holds {words!r}{near}. " if words else ""
             example = rules[len(rules) // 2].id
             raise BadInput(f"{none}Search the rules for a word or an id: `rules {example}`.")
         self.session.show(rule_lines(found[:LOG_LINES]))

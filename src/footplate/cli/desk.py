@@ -2,8 +2,7 @@
 the prompt's sentence and a numbered list; a game's own desk draws its board and knows its words.
 """
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -21,11 +20,12 @@ from footplate.cli.hexes.inks import Palette
 from footplate.cli.outcome import printable
 from footplate.cli.typed import typed_action
 from footplate.core.nearest import nearest
-from footplate.core.prompt import Choice, Prompt, Result
+from footplate.core.prompt import Choice, Prompt
+from footplate.core.prompt import Group as Offered
+from footplate.core.tokens import plain_words
+from footplate.core.view import Result
 
 PAGE = 15
-WORD = re.compile(r"[a-z]{3,}")
-SEAT = re.compile(r"\bseat ([1-9])\b")
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,22 @@ class Keep:
     then: Callable[[Asked], Action | None]
 
 
+def one_by_one(actions: Sequence[Action]) -> Keep:
+    """Several actions, each as soon as the one before it is played."""
+    rest = iter(actions[1:])
+    return Keep(actions[0], lambda asked: next(rest, None))
+
+
 Answer = Play | Keep | Show | None
 """None: the words are not understood."""
 
 
 class Sheet(Grid):
-    """A table without lines that takes every text as it is, without markup."""
+    """A table without lines that takes every text as it is, without markup, and numbers."""
 
-    def add_row(self, *cells: RenderableType | None, **more: Any) -> None:
-        super().add_row(*(plain_text(c) if isinstance(c, str) else c for c in cells), **more)
+    def add_row(self, *cells: RenderableType | int | None, **more: Any) -> None:
+        told = (str(cell) if isinstance(cell, int) else cell for cell in cells)
+        super().add_row(*(plain_text(c) if isinstance(c, str) else c for c in told), **more)
 
 
 def grid(*columns: str, numbers: Sequence[int] = ()) -> Sheet:
@@ -130,6 +137,8 @@ class Desk:
         """What the numbers on the screen mean."""
         self.shown = 0
         """How many of them are on the screen."""
+        self.above = 0
+        """How many lines stand on the screen above the choices that are asked for."""
         self.by_kind = False
         """Whether a line is left free where another kind of action begins."""
 
@@ -190,8 +199,12 @@ class Desk:
         return table
 
     def row(self, number: int, choice: Choice) -> tuple[str, str, str, str]:
-        price = self.price_words(choice.price) if choice.price > 0 else ""
+        price = self.price_words(self.price(choice)) if self.price(choice) > 0 else ""
         return f"{number}", self.label(choice), price, self.consequence(choice)
+
+    def price(self, choice: Choice) -> int:
+        """What a choice costs, at once or with all that belongs to it."""
+        return choice.price
 
     def price_words(self, price: int) -> str:
         """A price in the money of the game."""
@@ -199,14 +212,10 @@ class Desk:
 
     def label(self, choice: Choice) -> str:
         """A choice in the words of this table."""
-        return self.named(choice.label)
+        return choice.label
 
     def consequence(self, choice: Choice) -> str:
-        return self.named(choice.consequence)
-
-    def named(self, words: str) -> str:
-        """Prompts name the players by seat: say who they are."""
-        return SEAT.sub(lambda found: self.names[int(found[1]) - 1], words)
+        return choice.consequence
 
     def score(self, result: Result) -> RenderableType:
         """The ranking with the score by source: in columns, or in words where it is narrow."""
@@ -251,7 +260,7 @@ class Desk:
 
     def vocabulary(self, asked: Asked) -> list[str]:
         """The words that a player may have mistyped: those of the help, and of the choices."""
-        said = [word for what, _ in self.help_lines for word in WORD.findall(what)]
+        said = [word for what, _ in self.help_lines for word in plain_words(what, 3)]
         return [*said, *(self.label(choice) for choice in asked.prompt.choices)]
 
     def meant(self, asked: Asked, words: str, more: Sequence[str] = ()) -> str:
@@ -298,6 +307,10 @@ class Desk:
     def action_of(self, choice: Choice) -> Action:
         return _action(self.game, bytes(choice.action))
 
+    def group(self, asked: Asked, id: str) -> Offered:
+        """The choices of a kind, or why there are none."""
+        return next(group for group in asked.prompt.groups if group.id == id)
+
     def choice_of(self, asked: Asked, action: Action) -> Choice | None:
         """The prompt's own words for an action; None where it is not legal."""
         wanted = msgspec.json.encode(action)
@@ -327,7 +340,8 @@ class Desk:
         choice = self.choice_of(asked, action)
         if choice is None:
             return plain_text("This is legal.", "green")
-        price = f" for {self.price_words(choice.price)}" if choice.price > 0 else ""
+        cost = self.price(choice)
+        price = f" for {self.price_words(cost)}" if cost > 0 else ""
         follows = self.consequence(choice)
         return plain_text(f"Legal: {self.label(choice)}{price}{'; ' + follows if follows else ''}.")
 
@@ -337,9 +351,9 @@ def kind_of(choice: Choice) -> str:
     return str(msgspec.json.decode(choice.action)["do"])
 
 
-def reconstructed(sources: msgspec.Struct) -> list[str]:
-    """The blocks of a board file that are not taken from the printed game."""
-    blocks = msgspec.structs.asdict(sources)
+def reconstructed(sources: msgspec.Struct | Mapping[str, str]) -> list[str]:
+    """The blocks of a board or its plan that are not taken from the printed game."""
+    blocks = sources if isinstance(sources, Mapping) else msgspec.structs.asdict(sources)
     return [name.replace("_", " ") for name, of in blocks.items() if of == "reconstructed"]
 
 

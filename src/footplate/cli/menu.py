@@ -10,11 +10,13 @@ from rich.console import Console
 import footplate
 from footplate import BadInput, Game
 from footplate.bots import kinds
+from footplate.cli.called import command_name
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.options_page import options_page
 from footplate.cli.outcome import DONE, INTERRUPTED, counted, load_record
+from footplate.cli.paging import reading
 from footplate.cli.play import new_record, play, terminal_reader
-from footplate.cli.rescue import broken_off, command_name
+from footplate.cli.rescue import broken_off
 from footplate.cli.runs import Going
 from footplate.cli.seats import (
     DEFAULT_LEVEL,
@@ -26,14 +28,16 @@ from footplate.cli.seats import (
     usual_seats,
 )
 from footplate.cli.session import Read
-from footplate.core.game import allowed_values
 from footplate.core.nearest import did_you_mean
+from footplate.core.options import allowed_values
 from footplate.core.registry import loadable
 from footplate.tables import AUTOMA
 
 NEW = "a new game"
 OFFERED = 5
 """How many of the games that were broken off are offered."""
+LONGEST_ANSWER = 16
+"""The room that an answer needs on the line of its question."""
 
 
 def menu() -> int:
@@ -82,7 +86,7 @@ class Menu:
             record = self._broken_off(kept)
             if record is not None:
                 return play(None, None, None, None, (), Going(record=record))
-        game = footplate.game(self.pick("Game", self.names, self.names[0]))
+        game = footplate.game(self.pick("Game", self.names, self.names[0], listed=True))
         name = self.read("Your name [Player 1]: ").strip().replace(",", " ").replace(":", " ")
         while True:
             seats = self._opponents(game)
@@ -129,11 +133,14 @@ class Menu:
             asked = f"Seats: {', '.join([ME, *more])}, in any order [{default}]: "
             words = _named(self.read(asked).strip() or default, name)
             try:
-                parse_seats(words, game)
+                count = len(parse_seats(words, game))
             except BadInput as error:
                 self._say(str(error))
                 continue
-            return words
+            if game.min_seats <= count <= game.max_seats:
+                return words
+            span = f"{game.min_seats} to {game.max_seats} seats"
+            self._say(f"{game.title} takes {span}, not {count}.")
 
     def _options(self, game: Game) -> list[str]:
         """The options as they are typed: first those of the set-up, then whatever is named."""
@@ -147,7 +154,7 @@ class Menu:
         while fields:
             words = self.read("Options as name=value, ? lists them [none]: ").strip()
             if words == "?":
-                self.console.print(options_page(game))
+                reading(self.console).show(options_page(game))
                 continue
             try:
                 parse_options(game, [*options, *words.split()])
@@ -157,27 +164,37 @@ class Menu:
             return [*options, *words.split()]
         return options
 
-    def pick(self, what: str, names: list[str], default: str) -> str:
-        """One of several by name, start of the name or number."""
+    def pick(self, what: str, names: list[str], default: str, listed: bool = False) -> str:
+        """One of several by name, start of the name or number; `listed`: they were shown before."""
         if len(names) == 1:
             return names[0]
-        listed = ", ".join(
+        choices = ", ".join(
             name if name.isdecimal() else f"{number} {name}"
             for number, name in enumerate(names, start=1)
         )
+        asked = f"{what} ({choices}) [{default}]: "
+        if len(asked) + LONGEST_ANSWER > self.console.width:
+            asked = f"{what} [{default}]: "
+            if not listed:
+                self.console.print(plain_text(f"{what}: {choices}"))
         while True:
-            words = self.read(f"{what} ({listed}) [{default}]: ").strip().casefold()
+            words = _key(self.read(asked))
             if not words:
                 return default
             if words.isdecimal() and 1 <= int(words) <= len(names):
                 return names[int(words) - 1]
-            found = [name for name in names if name.startswith(words)]
+            found = [name for name in names if _key(name).startswith(words)]
             if len(found) == 1:
                 return found[0]
             self._say(f"There is no {words!r}{did_you_mean(words, names)}.")
 
     def _say(self, words: str) -> None:
         self.console.print(plain_text(words, "yellow"))
+
+
+def _key(words: str) -> str:
+    """A name as it is compared: `Age of Steam` is age-of-steam."""
+    return "-".join(words.casefold().split())
 
 
 def _told(file: Path) -> str:

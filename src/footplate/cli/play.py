@@ -14,7 +14,7 @@ from footplate.cli.commands import Left
 from footplate.cli.desk import desk_for, plain_text
 from footplate.cli.interruption import Interruption
 from footplate.cli.outcome import DONE, FOUND, check_target, load_record
-from footplate.cli.rescue import is_kept, rescue
+from footplate.cli.rescue import is_kept, rescue, up_to_date
 from footplate.cli.runs import Going
 from footplate.cli.seats import (
     default_seats,
@@ -175,15 +175,17 @@ def _played(session: Session, console: Console) -> int:
         console.print()
         console.print(plain_text("No more input: the game stops here."))
     except KeyboardInterrupt:
-        if interruption.typed:
+        with suppress(OSError):  # a terminal that has hung up
             console.print()
-            console.print(plain_text("Interrupted."))
+            if interruption.typed:
+                console.print(plain_text("Interrupted."))
         return interruption.code
     finally:
         # Also where the program itself fails: what was played is never lost.
-        if broken and session.path is None:
+        if broken:
             with suppress(OSError):
-                for words in rescue(session):
+                path = session.path
+                for words in rescue(session) if path is None else up_to_date(session, path):
                     console.print(plain_text(words), soft_wrap=True)
     return DONE
 

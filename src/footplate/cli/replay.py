@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.rule import Rule
 
 from footplate import BadInput, Event, Game, Record, RecordMismatch, State
 from footplate.cli.closing import outcome
 from footplate.cli.desk import Desk, desk_for, plain_text
 from footplate.cli.outcome import DONE, FOUND, check_target, load_record, write_text
+from footplate.cli.paging import Pager, reading
 from footplate.cli.seats import full_names, parse_options
 from footplate.core.registry import loadable
 from footplate.core.transcript import Difference
@@ -17,9 +19,7 @@ from footplate.core.wire import decode_json, to_json, to_plain
 
 def replay(path: Path, at: int | None, as_json: bool) -> int:
     """Tell a recorded game in words; a record that does not fit is told as far as it does."""
-    record, fault = load_record(path)
-    if at is not None and not 0 <= at <= len(record.actions):
-        raise BadInput(f"{path}: has {len(record.actions)} actions, so there is no position {at}")
+    record, fault = _load(path, at)
     events: list[Event] = []
     try:
         state, problem = record.replay(at, events), fault if at is None else None
@@ -34,6 +34,39 @@ def replay(path: Path, at: int | None, as_json: bool) -> int:
     else:
         _in_words(record, state, events, played, problem, at is not None)
     return DONE if problem is None else FOUND
+
+
+def _load(path: Path, at: int | None) -> tuple[Record, str | None]:
+    """The record, where it has a position after so many actions."""
+    record, fault = load_record(path)
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise BadInput(f"{path}: has {len(record.actions)} actions, so there is no position {at}")
+    return record, fault
+
+
+def picture(path: Path, at: int | None, svg: Path) -> int:
+    """Draw a position of a recorded game as a spectator sees it."""
+    record, fault = _load(path, at)
+    if svg.is_dir():
+        raise BadInput(f"{svg}: is a directory")
+    if svg.exists() and svg.samefile(path):
+        raise BadInput(f"{svg}: is the record itself")
+    try:
+        state, problem = record.replay(at), fault if at is None else None
+    except RecordMismatch as error:
+        state, problem = error.state, str(error)
+    names = full_names(record.names, record.seats)
+    write_text(svg, state.game.draw(state.view(None), names))
+    Console(highlight=False).print(plain_text(f"Drawn: {svg}"), soft_wrap=True)
+    if problem is not None:
+        _stops_fitting(problem)
+    return DONE if problem is None else FOUND
+
+
+def _stops_fitting(problem: str) -> None:
+    Console(stderr=True, highlight=False).print(
+        plain_text(f"The record stops fitting: {problem}"), soft_wrap=True
+    )
 
 
 def _replay_to(record: Record, at: int, events: list[Event]) -> None:
@@ -62,7 +95,8 @@ def _as_json(
                 "outcome": outcome(result, record.names) if state.over else [],
                 "position": to_plain(state.position()),
                 "events": [
-                    {**to_plain(event), "words": event.words(record.names)} for event in events
+                    {**to_plain(event), "words": event.words(record.names, state.plan())}
+                    for event in events
                 ],
             },
             indent=2,
@@ -80,31 +114,30 @@ def _in_words(
 ) -> None:
     console = Console(highlight=False)
     desk = desk_for(state.game, record.names, console, record.board)
+    pager = reading(console)
     if not position:
-        for event in events:
-            console.print(desk.words_of(event.words(record.names)))
+        names, plan = record.names, state.plan()
+        pager.show(Group(*(desk.words_of(event.words(names, plan)) for event in events)))
     title = f"after {played} of {len(record.actions)} actions"
     if position or problem is not None or not state.over:
-        _show_position(console, desk, state, title)
+        _show_position(pager, desk, state, title)
     if state.over:
-        console.print(desk.settled(state))
+        pager.show(desk.settled(state))
         for words in outcome(state.result(), record.names):
-            console.print(plain_text(words, "bold"))
+            pager.show(plain_text(words, "bold"))
     if problem is not None:
-        Console(stderr=True, highlight=False).print(
-            plain_text(f"The record stops fitting: {problem}"), soft_wrap=True
-        )
+        _stops_fitting(problem)
 
 
-def _show_position(console: Console, desk: Desk, state: State, title: str) -> None:
-    console.rule(title, style="dim")
+def _show_position(pager: Pager, desk: Desk, state: State, title: str) -> None:
+    pager.show(Rule(title, style="dim"))
     shown = desk.commands()
     for name in ("map", "players"):
         if name in shown:
-            console.print(shown[name][1](state, ""))
+            pager.show(shown[name][1](state, ""))
     if state.seat is not None:
-        prompt = state.prompt()
-        console.print(desk.words_of(f"{desk.names[state.seat]}: {prompt.sentence}"))
+        prompt = state.prompt(names=desk.names)
+        pager.show(desk.words_of(f"{desk.names[state.seat]}: {prompt.sentence}"))
 
 
 def _reader(data: bytes) -> Game:

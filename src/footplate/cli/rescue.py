@@ -1,13 +1,11 @@
 """A game that is broken off without a file to save to: its record is kept all the same."""
 
-import os
 import shlex
-import shutil
-import sys
 from pathlib import Path
 from typing import Final
 
 from footplate import BadInput, Record
+from footplate.cli.called import command_name
 from footplate.cli.outcome import load_record, reason
 from footplate.cli.scores import scores_file
 from footplate.cli.session import Session
@@ -27,8 +25,27 @@ def rescue(session: Session) -> list[str]:
         session.save(path)
     except OSError as error:
         return [f"The game cannot be kept: {reason(error)}."]
-    again = f"{command_name()} play --record {shlex.quote(str(path))}"
-    return [f"The game is kept in {path}", f"Go on with: {again}"]
+    return _way_back(path, again="")
+
+
+def up_to_date(session: Session, path: Path) -> list[str]:
+    """Bring the game's own file up to date; the lines to show."""
+    try:
+        if session.unsaved or not path.exists():
+            session.save(path)
+    except OSError as error:
+        return [f"The game cannot be kept: {reason(error)}."]
+    # A file that the player has named is only written where that is said again.
+    return _way_back(path, again="" if path == session.kept else f" --save {_quoted(path)}")
+
+
+def _way_back(path: Path, again: str) -> list[str]:
+    line = f"{command_name()} play --record {_quoted(path)}{again}"
+    return [f"The game is kept in {path}", f"Go on with: {line}"]
+
+
+def _quoted(path: Path) -> str:
+    return shlex.quote(str(path))
 
 
 def broken_off() -> list[Path]:
@@ -40,19 +57,6 @@ def broken_off() -> list[Path]:
 def is_kept(path: Path) -> bool:
     """Whether the file is one of these, not one that the player has named."""
     return path.resolve() in [file.resolve() for file in broken_off()]
-
-
-def command_name() -> str:
-    """How this program is called where the player sits: by its name if the shell finds it."""
-    called = Path(sys.argv[0])
-    found = shutil.which(called.name)
-    if found is not None and called.exists() and Path(found).samefile(called):
-        return called.name
-    if called.name == "__main__.py" and called.parent.name == "footplate":
-        return f"{shlex.quote(sys.executable)} -m footplate"
-    if called.stem != "footplate" or not called.exists():
-        return "footplate"
-    return shlex.quote(os.path.relpath(called) if called.is_absolute() else str(called))
 
 
 def _free(record: Record) -> Path:

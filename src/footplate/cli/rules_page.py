@@ -1,7 +1,5 @@
 """The rules page of a game: every rule with its id, read from the Markdown that people read."""
 
-import re
-from dataclasses import dataclass
 from importlib import resources
 from typing import Final
 
@@ -11,26 +9,19 @@ from rich.text import Text
 
 import footplate
 from footplate import BadInput, Game
+from footplate.cli.called import command_name
 from footplate.cli.checkout import checkout, rule_coverage
 from footplate.cli.desk import grid
 from footplate.cli.options_page import WORDS, options_page
 from footplate.cli.outcome import DONE, FOUND
+from footplate.cli.paging import reading
+from footplate.core.nearest import did_you_mean
+from footplate.core.rulespage import Rule, before_the_rules, parse, search
+from footplate.core.tokens import plain_words
 
 ALL: Final = "all"
-TURN: Final = re.compile(r"\b(turn|round)\b", re.IGNORECASE)
+TURN: Final = {"turn", "round"}
 LONGEST_TURN: Final = 8
-RULE_ID: Final = re.compile(r"[A-Z]{2,5}-[A-Z]+-\d{2,3}")
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A row of the page."""
-
-    id: str
-    text: str
-    source: str
-    ruling: str
-    chapter: str
 
 
 def page_text(game: str) -> str:
@@ -51,33 +42,14 @@ def load_rules(game: str) -> list[Rule]:
     return parse(page_text(game))
 
 
-def parse(text: str) -> list[Rule]:
-    """The rows whose first cell is a rule id, in the order of the page; source and ruling may be
-    left out."""
-    rules: list[Rule] = []
-    chapter = ""
-    for line in text.splitlines():
-        if line.startswith("## "):
-            chapter = line.removeprefix("## ").strip()
-        cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)]
-        if len(cells) >= 4 and RULE_ID.fullmatch(cells[1].strip("`")):
-            source = cells[3] if len(cells) > 4 else ""
-            ruling = cells[4] if len(cells) > 5 else ""
-            rules.append(Rule(cells[1].strip("`"), cells[2], source, ruling, chapter))
-    return rules
-
-
-def search(rules: list[Rule], words: str) -> list[Rule]:
-    """The rules that hold all the words in their id, sentence, chapter or ruling."""
-    wanted = words.casefold().split()
-    return [
-        rule
-        for rule in rules
-        if all(
-            word in f"{rule.id} {rule.text} {rule.chapter} {rule.ruling}".casefold()
-            for word in wanted
-        )
-    ]
+def meant(rules: list[Rule], words: str) -> str:
+    """The word of the rules that the first one may stand for that no rule holds, in brackets."""
+    known = {
+        word for rule in rules for word in [rule.id, *plain_words(f"{rule.text} {rule.chapter}", 3)]
+    }
+    unknown = (word for word in words.split() if not search(rules, word))
+    # In order, so that of two words that are equally near always the same is named.
+    return did_you_mean(next(unknown, ""), sorted(known))
 
 
 def rule_lines(rules: list[Rule]) -> RenderableType:
@@ -99,20 +71,23 @@ def opening(game: Game, text: str) -> RenderableType:
     """What a page says before its rules, how a turn goes, and where to read on."""
     rules = parse(text)
     chapters = list(dict.fromkeys(rule.chapter for rule in rules))
-    turn = next((name for name in chapters if TURN.search(name)), "".join(chapters[:1]))
+    turn = next((name for name in chapters if TURN & set(plain_words(name))), "".join(chapters[:1]))
     table = grid("chapter", "rules", numbers=(1,))
     for chapter in chapters:
         table.add_row(chapter, str(sum(rule.chapter == chapter for rule in rules)))
     hints = grid("", "")
     hints.show_header = False
-    command, example = f"footplate rules {game.name}", "".join(rule.id for rule in rules[-1:])
+    command, example = (
+        f"{command_name()} rules {game.name}",
+        "".join(rule.id for rule in rules[-1:]),
+    )
     hints.add_row(f"{command} WORD …", f"rules that hold all the words, or an id: {example}")
     hints.add_row(f"{command} {ALL}", "every rule")
     if msgspec.structs.fields(game.options_type):
         hints.add_row(f"{command} {WORDS[0]}", "the options")
     return Group(
         Text(f"{game.title}: {game.about}", style="bold"),
-        *(Text(f"\n{paragraph}") for paragraph in _before_the_rules(text)),
+        *(Text(f"\n{paragraph}") for paragraph in before_the_rules(text)),
         Text(""),
         rule_lines([rule for rule in rules if rule.chapter == turn][:LONGEST_TURN]),
         Text(""),
@@ -122,34 +97,23 @@ def opening(game: Game, text: str) -> RenderableType:
     )
 
 
-def _before_the_rules(text: str) -> list[str]:
-    """The paragraphs above the first chapter, without signs of Markdown, tables, and what is said
-    of their columns and of the options, which have a page of their own."""
-    above = text.partition("\n## ")[0]
-    paragraphs = [paragraph.strip() for paragraph in above.split("\n\n")]
-    return [
-        re.sub(r"[*`]", "", " ".join(paragraph.split()))
-        for paragraph in paragraphs
-        if paragraph and not paragraph.startswith(("#", "|", "**Columns", "**Options"))
-    ]
-
-
 def print_rules(game: str, words: str) -> int:
     """How the game goes, the rules that hold the words, all of them, or the options; exit code 1
     where there is none."""
-    title, console = footplate.game(game), Console(highlight=False)
+    title, pager = footplate.game(game), reading(Console(highlight=False))
     if words.casefold() in WORDS:
-        console.print(options_page(title))
+        pager.show(options_page(title))
         return DONE
     text = page_text(game)
     if not words:
-        console.print(opening(title, text))
+        pager.show(opening(title, text))
         return DONE
-    found = search(parse(text), "" if words.casefold() == ALL else words)
+    rules = parse(text)
+    found = search(rules, "" if words.casefold() == ALL else words)
     if not found:
-        print(f"No rule of {game} holds {words!r}.")
+        print(f"No rule of {game} holds {words!r}{meant(rules, words)}.")
         return FOUND
-    console.print(rule_lines(found))
+    pager.show(rule_lines(found))
     return DONE
 
 

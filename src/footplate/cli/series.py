@@ -27,11 +27,11 @@ from footplate.bots import (
 )
 from footplate.bots.match import OnOffence
 from footplate.bots.own import is_reference, short_name
+from footplate.cli.called import command_name
 from footplate.cli.interruption import Interruption
 from footplate.cli.keeping import Folder, OffenceFiles
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, counted, printable
 from footplate.cli.pool import Pool
-from footplate.cli.rescue import command_name
 from footplate.cli.runs import Runs
 from footplate.cli.seats import is_automa, parse_bots, parse_options, solo_options
 from footplate.core.game import OptionValue

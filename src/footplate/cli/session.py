@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from footplate import Action, BadInput, Event, Refused, State
-from footplate.bots import AutomaPlayer, Bot, Offence, Ruined, make_bot
+from footplate.bots import AutomaPlayer, Bot, Offence, make_bot
 from footplate.cli.closing import outcome
 from footplate.cli.commands import LOG_LINES, Commands
 from footplate.cli.desk import Asked, Desk, Keep, Play, Show, plain_text, refused
@@ -16,7 +16,9 @@ from footplate.cli.keeping import OffenceFiles
 from footplate.cli.keyboard import Keyboard
 from footplate.cli.outcome import reason, write_text
 from footplate.cli.paging import Pager
-from footplate.core.prompt import Prompt, Result
+from footplate.core.event import told_to
+from footplate.core.prompt import Prompt
+from footplate.core.view import Result
 from footplate.tables import AUTOMA, Seat, Table
 
 Read = Callable[[str], str]
@@ -103,7 +105,7 @@ class Session:
         if bot is not None:
             step = table.advance()
             if step is None:
-                code = self._answer_of(bot)
+                code = bot.choose(table.state)
                 table.play(seat, table.state.decode(code))
                 step = table.steps[-1]
             self.tell(step.events)
@@ -112,12 +114,10 @@ class Session:
         else:
             self._person()
 
-    def _answer_of(self, bot: Bot) -> int:
-        try:
-            return bot.choose(self.table.state)
-        except Ruined as ruined:
-            self.table.work_out_anew()
-            return ruined.bot.instead(self.table.state, ruined.what)
+    def _asked(self) -> Asked:
+        """What is put to whoever decides now, in the names of this table."""
+        state = self.table.state
+        return Asked(state, state.prompt(names=self.table.names))
 
     def _by_itself(self, seat: int) -> None:
         """A decision of a person that needs nobody; where it does after all, the person.
@@ -126,7 +126,7 @@ class Session:
         business, and that nothing else can be done may show a hidden hand.
         """
         table, own = self.table, not self.keyboard.needed(seat)
-        asked = Asked(table.state, table.state.prompt())
+        asked = self._asked()
         before = self.desk.private(asked.state, seat)
         step = table.advance()
         if step is None:
@@ -135,14 +135,14 @@ class Session:
                 self.show(plain_text(words, "dim"))
             self._person()
             return
-        events, why = list(step.events), ""
+        events, why = told_to(step.events, self.reader), ""
         if step.by == "program" and own:
             why = "by standing order"
         elif step.by == "forced" and (own or not self.desk.secret):
             why = "the only choice, played at once"
         if events and getattr(events[0], "seat", None) == seat:
             # The log says it in full: once is enough.
-            words_of = self.desk.words_of(events.pop(0).words(table.names))
+            words_of = self.desk.words_of(events.pop(0).words(table.names, table.state.plan()))
             self.show(words_of.append(f"  ({why})", "dim") if why else words_of)
         elif own or not self.desk.secret:
             label = self.desk.label_of(asked, self.table.record.actions[-1])
@@ -156,21 +156,22 @@ class Session:
     def _held(self, seat: int) -> None:
         """A turn waits, as its person wishes it: to be ended, or to be taken back."""
         table, name = self.table, self.table.names[seat]
-        asked = Asked(table.state, Prompt(seat, "", WAITS, []))
+        asked = Asked(table.state, Prompt(seat, "", WAITS))
         self.show(plain_text(f"{name}: {WAITS}"), bold=True)
         while table.held_by == seat:
-            self._answer(asked, self.read(f"{name} ({seat + 1})> ").strip())
+            self._answer(asked, self._words(seat))
 
     def _person(self) -> None:
-        asked = Asked(self.table.state, self.table.state.prompt())
+        asked = self._asked()
         self._hand_over(asked.seat)
         self._open(asked)
         self.commands.hinted = None
         self.show(self.desk.words_of(f"{self._name(asked)}: {asked.prompt.sentence}"), bold=True)
+        self.pager.asked, self.desk.above = True, self.pager.shown
         self.show(self.desk.ask(asked))
         while self.table.state is asked.state and self.count == len(self.table.record.actions):
-            words = self.read(f"{self._name(asked)} ({asked.seat + 1})> ").strip()
-            self._answer(asked, words)
+            self._answer(asked, self._words(asked.seat))
+        self.pager.asked = False
         self.keyboard.told[asked.seat] = len(self.table.log)
 
     def _hand_over(self, seat: int) -> None:
@@ -192,6 +193,11 @@ class Session:
         if opening is not None:
             self.show(opening)
 
+    def _words(self, seat: int) -> str:
+        """What the person answers to the question that stands."""
+        self.pager.asked = True
+        return self.pager.answer(f"{self.table.names[seat]} ({seat + 1})> ").strip()
+
     def _name(self, asked: Asked) -> str:
         return self.table.names[asked.seat]
 
@@ -201,9 +207,16 @@ class Session:
         self.pager.show(what)
 
     def tell(self, events: list[Event]) -> None:
-        if events:
-            names = self.table.names
-            self.show(Group(*(self.desk.words_of(event.words(names)) for event in events)))
+        told = told_to(events, self.reader)
+        if told:
+            names, plan = self.table.names, self.table.state.plan()
+            self.show(Group(*(self.desk.words_of(event.words(names, plan)) for event in told)))
+
+    @property
+    def reader(self) -> int | None:
+        """The one person who reads the screen; where there are several, as a spectator would."""
+        people = [number for number, seat in enumerate(self.table.seats) if seat.person]
+        return people[0] if len(people) == 1 else None
 
     # --- what the player says ------------------------------------------------------------------
 
@@ -260,11 +273,12 @@ class Session:
         action: Action | None = answer.first
         seat, state = asked.seat, asked.state
         while action is not None and self.play(asked, action) and state.seat == seat:
-            asked = Asked(state, state.prompt())
+            asked = self._asked()
             action = answer.then(asked)
 
     def play(self, asked: Asked, action: Action) -> bool:
         """Play an action and tell what happened; False where the rules refuse it."""
+        self.pager.asked = False
         choice = self.desk.choice_of(asked, action)
         before = self.desk.private(asked.state, asked.seat)
         try:
@@ -309,8 +323,11 @@ class Session:
         """Ask for a file until one can be written, or the player wants none."""
         while True:
             words = self.read("Save the record? A file name, or Enter for no: ").strip()
-            if not words:
+            if words.casefold() in ("", "n", "no"):
                 return
+            if words.casefold() in ("y", "yes"):
+                self.show(plain_text("In which file? For example: game.json", "yellow"))
+                continue
             path = Path(words).expanduser()
             try:
                 if path.exists() and not self.agrees(f"{path} exists. Overwrite it?"):

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from footplate import Action, Game
+from footplate import Action, BadInput, Game
 
 
 def typed_action(game: Game, words: str) -> Action | None:
@@ -27,3 +27,27 @@ def _filled(kind: type[Action], fields: Sequence[str], values: Sequence[str]) ->
         return msgspec.convert({**tag, **dict(zip(fields, values))}, kind, strict=False)
     except msgspec.ValidationError:
         return None
+
+
+def seat_of(names: Sequence[str], words: str) -> int:
+    """A seat by number or by the start of its name."""
+    word = words.strip()
+    if word.isdecimal() and 1 <= int(word) <= len(names):
+        return int(word) - 1
+    low = word.casefold()
+    found = [at for at, name in enumerate(names) if low and name.casefold().startswith(low)]
+    if len(found) != 1:
+        raise BadInput(f"{words!r} is no seat: give a number from 1 to {len(names)}, or a name.")
+    return found[0]
+
+
+def number(word: str, what: str = "How many") -> int:
+    """A number as it is typed; BadInput for anything else."""
+    if not word.strip().isdecimal() or len(word.strip()) > 6:
+        raise BadInput(f"{what}? {word.strip()!r} is no number.")
+    return int(word)
+
+
+def signed(number: int) -> str:
+    """`+3`, `-3`, `0`."""
+    return f"{number:+d}" if number else "0"

@@ -1,7 +1,7 @@
 """A game on boards that are data: setting up, positions and pages, the same for every title."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -10,12 +10,14 @@ from footplate.core.chance import Chance
 from footplate.core.datafile import BadData, Library
 from footplate.core.event import Event
 from footplate.core.game import Game, OptionValue
+from footplate.core.luck import Pieces
+from footplate.core.plan import Plan
 from footplate.core.position import Position
-from footplate.core.program import ProgramOffer
-from footplate.core.prompt import Forecast, Prompt, Result, View
+from footplate.core.prompt import Prompt, WhyNot
 from footplate.core.refusal import BadInput
 from footplate.core.rules import PlayedBy
 from footplate.core.state import State
+from footplate.core.view import Caution, Forecast, Now, Result, View
 from footplate.core.wire import Plain, convert, no_path, plain_or_refuse
 
 RulesT = TypeVar("RulesT", bound=PlayedBy[Any])
@@ -23,6 +25,19 @@ StateT = TypeVar("StateT", bound=State[Any, Any, Any])
 ViewT = TypeVar("ViewT", bound=View)
 ForecastT = TypeVar("ForecastT", bound=Forecast)
 PositionT = TypeVar("PositionT", bound=Position)
+
+
+def some_luck(state: Any) -> Pieces:
+    return Pieces("luck", "Luck decides: what comes?")
+
+
+def no_cautions(state: Any, forecasts: Any) -> list[Caution]:
+    return []
+
+
+def all_of_it(state: Any, told: Any, viewer: int | None) -> Any:
+    """Where everything is in sight."""
+    return told
 
 
 @dataclass(frozen=True)
@@ -33,10 +48,26 @@ class Rooms(Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
     describe: Callable[[StateT], PositionT]
     restore: Callable[[Game, RulesT, PositionT], StateT]
     guess: Callable[[StateT, int | None, Chance], StateT]
-    view: Callable[[StateT, int | None], ViewT]
-    prompt: Callable[[StateT], Prompt]
-    forecast: Callable[[StateT, int], ForecastT]
+    view: Callable[[StateT, int | None, dict[str, Any]], ViewT]
+    """A view, with the fields of its header."""
+    ask: Callable[[StateT, Sequence[str]], Prompt]
+    """The prompt for the seat that is asked, with the names of all seats."""
+    forecasts: Callable[[StateT], list[ForecastT]]
+    """Of all seats, the whole truth."""
     result: Callable[[StateT], Result]
+    plan: Callable[[RulesT], Plan]
+    """All that can be pointed at; worked out once for a set-up."""
+    now: Callable[[StateT], Now]
+    holdings: Callable[[StateT, int | None], list[dict[str, int]]]
+    reasons: Callable[[StateT], WhyNot]
+    """Why not, for the seat that is asked, by place and by group."""
+    draw: Callable[[ViewT, Plan, Sequence[str] | None], str]
+    """A view drawn on its plan, as SVG, with the names of the seats or without."""
+    pieces: Callable[[StateT], Pieces] = some_luck
+    """What the luck is that is asked for in the middle of an action; left out: there is none."""
+    cautions: Callable[[StateT, Sequence[ForecastT | None]], list[Caution]] = no_cautions
+    known_forecast: Callable[[StateT, ForecastT, int | None], ForecastT | None] = all_of_it
+    known_result: Callable[[StateT, Result, int | None], Result] = all_of_it
 
 
 class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
@@ -50,6 +81,7 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
 
     def __init__(self) -> None:
         self._known = lru_cache(maxsize=32)(self._checked_rules)
+        self._plans = lru_cache(maxsize=32)(self.rooms.plan)
 
     @abstractmethod
     def make_rules(self, board: str, options: Any, seats: int) -> RulesT:
@@ -116,6 +148,24 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
         rules = self.rules(known.board, known.options, len(known.players))
         return self.rooms.restore(self, rules, known)
 
+    # The plan and the picture. ----------------------------------------------------------------
+
+    def plan(
+        self, board: str | None = None, seats: int | None = None, **options: OptionValue
+    ) -> Plan:
+        wanted = self.usual_seats if seats is None else seats
+        return self._plans(
+            self.rules(self.default_board if board is None else board, options, wanted)
+        )
+
+    def plan_of(self, state: State) -> Plan:
+        return self._plans(self.played_by(state))
+
+    def draw(self, view: View, names: Sequence[str] | None = None) -> str:
+        assert isinstance(view, self.view_type)
+        seats = len(view.holdings)
+        return self.rooms.draw(view, self.plan(view.board, seats, **view.options), names)
+
     # The pages. -----------------------------------------------------------------------------
 
     def own(self, state: State[Any, Any, Any], seat: int | None = None) -> StateT:
@@ -131,24 +181,48 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
     def setup_text(self, state: State) -> str:
         return self.played_by(state).setup_text
 
-    def view(self, state: State, seat: int | None) -> ViewT:
-        return self.rooms.view(self.own(state, seat), seat)
+    def seats_of(self, state: State) -> int:
+        return self.played_by(state).seats
+
+    def played_on(self, state: State) -> tuple[str, dict[str, OptionValue]]:
+        rules = self.played_by(state)
+        return rules.known_by, dict(rules.changed_options)
+
+    def now(self, state: State) -> Now:
+        return self.rooms.now(self.own(state))
+
+    def holdings(self, state: State, viewer: int | None) -> list[dict[str, int]]:
+        return self.rooms.holdings(self.own(state), viewer)
+
+    def view(self, state: State, viewer: int | None, forecasts: bool = True) -> ViewT:
+        known = self.own(state, viewer)
+        return self.rooms.view(known, viewer, self.head(known, viewer, forecasts))
 
     def guess(self, state: State, seat: int | None, rng: Chance) -> StateT:
         return self.rooms.guess(self.own(state, seat), seat, rng)
 
-    def prompt(self, state: State) -> Prompt:
-        return self.rooms.prompt(self.own(state))
+    def ask(self, state: State, names: Sequence[str]) -> Prompt:
+        return self.rooms.ask(self.own(state), names)
 
-    def programs(self, state: State, seat: int) -> list[ProgramOffer]:
-        if seat is None:
-            raise BadInput("a program is for a seat, not for a spectator")
-        return super().programs(self.own(state, seat), seat)
+    def reasons(self, state: State) -> WhyNot:
+        return self.rooms.reasons(self.own(state))
 
-    def forecast(self, state: State, seat: int) -> ForecastT:
-        if seat is None:
-            raise BadInput("a forecast is for a seat, not for a spectator")
-        return self.rooms.forecast(self.own(state, seat), seat)
+    def pieces(self, state: State) -> Pieces:
+        return self.rooms.pieces(self.own(state))
+
+    def forecasts(self, state: State) -> list[Forecast]:
+        return list(self.rooms.forecasts(self.own(state)))
+
+    def known_forecast(
+        self, state: State, forecast: Forecast, viewer: int | None
+    ) -> Forecast | None:
+        return self.rooms.known_forecast(self.own(state), forecast, viewer)  # type: ignore[arg-type]
+
+    def cautions(self, state: State, forecasts: Sequence[Forecast | None]) -> list[Caution]:
+        return self.rooms.cautions(self.own(state), forecasts)  # type: ignore[arg-type]
+
+    def known_result(self, state: State, result: Result, viewer: int | None) -> Result:
+        return self.rooms.known_result(self.own(state), result, viewer)
 
     def result(self, state: State) -> Result:
         return self.rooms.result(self.own(state))

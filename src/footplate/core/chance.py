@@ -17,6 +17,10 @@ class ScriptEnded(Exception):
     """A scripted chance was asked for more than its script holds, or for what it cannot give."""
 
 
+class LuckFollows(Exception):
+    """A copy that runs ahead has come to luck, or to something that its viewer cannot see."""
+
+
 def _spread(seed: int) -> list[int]:
     """Six well-mixed starting values from any whole number (splitmix64, six steps)."""
     state = seed & 0xFFFFFFFFFFFFFFFF
@@ -75,6 +79,10 @@ class Chance:
             if at < 0:
                 return kind
         return -1
+
+    def uncover(self) -> None:
+        """Stands in the rules wherever something hidden is shown or has a say: nothing happens,
+        but a copy that runs ahead goes no further."""
 
     def clone(self) -> "Chance":
         other = Chance(None)
@@ -152,3 +160,61 @@ class ScriptedChance(Chance):
 
     def restore(self, key: list[int]) -> None:
         self.used, self.outcomes = key[0], key[1:]
+
+
+class Foresight(Chance):
+    """No luck at all: a copy that runs ahead stops where it would be asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+
+    def below(self, limit: int) -> int:
+        raise LuckFollows
+
+    def die(self) -> int:
+        raise LuckFollows
+
+    def draw(self, bag: list[int]) -> int:
+        if sum(bag) == 0:
+            return -1
+        raise LuckFollows
+
+    def uncover(self) -> None:
+        raise LuckFollows
+
+    def clone(self) -> Chance:
+        return Foresight()
+
+
+class AskedChance(ScriptedChance):
+    """A script that remembers what it was asked for when it ran out."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(outcomes)
+        self.dice = False
+        """Whether a die was asked for."""
+        self.bag: list[int] = []
+        """The bag that was to be drawn from; empty: none."""
+        self.limit = 0
+        """The number was to be below this; 0: no number was asked for."""
+        self.asker: object = None
+        """The state that it is the luck of; None as long as a set-up has made none."""
+
+    @property
+    def ran_out(self) -> bool:
+        return self.dice or len(self.bag) > 0 or self.limit > 0
+
+    def below(self, limit: int) -> int:
+        if self.used == len(self.outcomes):
+            self.limit = limit
+        return super().below(limit)
+
+    def die(self) -> int:
+        if self.used == len(self.outcomes):
+            self.dice = True
+        return super().die()
+
+    def draw(self, bag: list[int]) -> int:
+        if self.used == len(self.outcomes) and sum(bag) > 0:
+            self.bag = bag[:]
+        return super().draw(bag)

@@ -24,7 +24,11 @@ def shown(value: object) -> str:
     """A strange value as a sentence can hold it: short, on one line, and plain text."""
     if isinstance(value, int) and value.bit_length() > MAX_BITS:
         return "a huge number"
-    return ascii(value)[:60]
+    try:
+        return ascii(value)[:60]
+    except Exception:
+        # Nested without an end, or a stranger's own words that fail.
+        return f"a {type(value).__name__}"
 
 
 class Codec:
@@ -55,7 +59,7 @@ class Codec:
             raise BadInput(f"{type(action).__name__} is not an action of {self._title}")
         try:
             return encoder(action)
-        except (TypeError, ValueError, AttributeError) as error:
+        except (TypeError, ValueError, AttributeError, RecursionError) as error:
             if isinstance(error, BadInput):
                 raise
             # Values made in Python are not checked when they are made.

@@ -131,13 +131,19 @@ class _Editor:
         shared = 0
         while shared < min(len(field), len(source)) and field[shared] == source[shared]:
             shared += 1
-        for path in self.changed:
+        for path in list(self.changed):
             if _fits(source, path):
                 # The same entry of a list that both belong to.
                 bound = [*path[:shared], *field[len(path[:shared]) :]]
                 for found in _places(data, bound):
                     if not any(_fits(list(found), said) for said in self.said):
-                        _leave_out(data, found)
+                        self._leave_out(data, found)
+
+    def _leave_out(self, data: Plain, path: Path) -> None:
+        """What follows from this in turn is left out as well, where it comes after it."""
+        if _at(data, path) is not None:
+            self.changed.append(path)
+        _leave_out(data, path)
 
     def refill(self, before: Plain, after: Plain, field: str, source: list[str]) -> None:
         """What players have more than before is taken from the stock, and comes back to it."""

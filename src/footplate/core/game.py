@@ -10,18 +10,25 @@ from typing import TYPE_CHECKING, Any, ClassVar, get_args
 import msgspec
 
 from footplate.core.action import Action
-from footplate.core.chance import Chance
+from footplate.core.chance import AskedChance, Chance, ScriptEnded
 from footplate.core.codec import Codec, Unsayable, shown
 from footplate.core.conduct import Conduct
 from footplate.core.editing import edit
-from footplate.core.event import Event
+from footplate.core.event import Event, TableLaid
+from footplate.core.luck import LuckAsked, Pieces, luck_asked
 from footplate.core.nearest import did_you_mean
+from footplate.core.options import allowed_values
+from footplate.core.plainpicture import draw_plainly
+from footplate.core.plan import Plan
 from footplate.core.position import Position
+from footplate.core.preview import preview
 from footplate.core.program import ProgramKind, ProgramOffer, offers
-from footplate.core.prompt import Choice, Forecast, Prompt, Result, View
-from footplate.core.refusal import BadInput, Refusal
-from footplate.core.state import AnyForm, State
+from footplate.core.prompt import Choice, Preview, Prompt, WhyNot
+from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.core.shortcut import ShortcutKind, ShortcutOffer, shortcut_offers, take_shortcut
+from footplate.core.state import AnyForm, State, Whole
 from footplate.core.valuer import Valuer
+from footplate.core.view import Caution, Forecast, Now, Result, View
 from footplate.core.wire import Plain, convert, decode_json, describe_error
 
 if TYPE_CHECKING:
@@ -30,17 +37,13 @@ if TYPE_CHECKING:
 OptionValue = bool | int | str
 
 
-def allowed_values(kind: object) -> str:
-    """What an option of this type takes, in words, without None, which stands for a default."""
-    info = msgspec.inspect.type_info(kind)
-    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
-    values: list[object] = []
-    for part in parts:
-        if isinstance(part, msgspec.inspect.LiteralType):
-            values += part.values
-        elif isinstance(part, msgspec.inspect.BoolType):
-            return "true or false"
-    return f"one of {', '.join(map(repr, values))}" if values else "text"
+def names_for(names: Sequence[str] | None, seats: int) -> Sequence[str]:
+    """What the seats are called: people count them from 1 where a table gives no names."""
+    if names is None or len(names) == 0:
+        return [f"Seat {seat + 1}" for seat in range(seats)]
+    if len(names) != seats:
+        raise BadInput(f"there are {seats} seats, but {len(names)} names")
+    return names
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +79,8 @@ class Game(ABC):
     """The rules of play."""
     program_kinds: Sequence[ProgramKind] = ()
     """The standing orders that a seat can give, beyond single actions."""
+    shortcut_kinds: Sequence[ShortcutKind] = ()
+    """What can be said in place of several single actions."""
     over_rule: str = "FP-ACTION-02"
     """The rule by which nothing can be played once the game is over."""
     over_refusal: ClassVar[Refusal]
@@ -99,6 +104,8 @@ class Game(ABC):
             cls.default_board = cls.name
         if "max_seats" in cls.__dict__:
             cls.usual_seats = min(max(cls.usual_seats, cls.min_seats), cls.max_seats)
+        if "event_types" in cls.__dict__ and TableLaid not in cls.event_types:
+            cls.event_types = (TableLaid, *cls.event_types)
         if "action_union" in cls.__dict__:
             union = cls.action_union
             cls.action_types = get_args(union) or (union,)
@@ -202,13 +209,13 @@ class Game(ABC):
         plain = decode_json(data) if isinstance(data, bytes | str) else data
         kinds = {kind.__struct_config__.tag for kind in self.action_types}
         if isinstance(plain, dict):
-            said = plain.get("do")
+            said = plain.get("do", "")
             kind = said if isinstance(said, str) else shown(said)
             if kind not in kinds:
-                raise BadInput(
-                    f"{kind[:40]!r} is no action of {self.name}; its actions are: "
-                    + ", ".join(sorted(map(str, kinds)))
-                )
+                found = f"{kind[:40]!r} is no action of {self.name}"
+                if "do" not in plain:
+                    found = f"an action of {self.name} says which one it is: 'do' is missing"
+                raise BadInput(f"{found}; its actions are: {', '.join(sorted(map(str, kinds)))}")
         result = convert(plain, self.action_union, f"action of {self.name}")
         assert isinstance(result, Action)
         return result
@@ -233,10 +240,65 @@ class Game(ABC):
         """The refusal of an action that has no code; a game may have a better reason."""
         return refusal
 
-    # What people see. -----------------------------------------------------------------------
+    # What is told. --------------------------------------------------------------------------
+
+    def plan(
+        self, board: str | None = None, seats: int | None = None, **options: OptionValue
+    ) -> Plan:
+        """All that can be pointed at on a board, for a set-up; see `Plan`."""
+        wanted = self.usual_seats if seats is None else seats
+        return self.plan_of(self.start(wanted, 0, board, None, None, **options))
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View: ...
+    def plan_of(self, state: State) -> Plan:
+        """The plan of the state's set-up."""
+
+    def draw(self, view: View, names: Sequence[str] | None = None) -> str:
+        """A view drawn on its plan, SVG; the names are those of the seats."""
+        return draw_plainly(view, self.plan(view.board, len(view.holdings), **view.options), names)
+
+    @abstractmethod
+    def seats_of(self, state: State) -> int:
+        """How many sit at the state's table."""
+
+    @abstractmethod
+    def now(self, state: State) -> Now:
+        """Where the game stands."""
+
+    @abstractmethod
+    def holdings(self, state: State, viewer: int | None) -> list[dict[str, int]]:
+        """What each seat has, by the things of the plan, as far as the viewer may know it."""
+
+    def head(self, state: State, viewer: int | None, forecasts: bool) -> dict[str, Any]:
+        """The header of a view, by its fields."""
+        self.check_seat(viewer, self.seats_of(state))
+        now = self.now(state)
+        told = self.foretold(state, viewer) if forecasts else []
+        board, options = self.played_on(state)
+        return {
+            "game": self.name,
+            "board": board,
+            "options": options,
+            "viewer": viewer,
+            "round": now.round,
+            "rounds": now.rounds,
+            "phase": now.phase,
+            "phases": list(self.plan_of(state).phases),
+            "seat": state.seat,
+            "order": now.order,
+            "over": state.over,
+            "holdings": self.holdings(state, viewer),
+            "forecasts": told,
+            "result": self.result_for(state, viewer),
+            "warnings": self.cautions(state, told),
+        }
+
+    @abstractmethod
+    def played_on(self, state: State) -> tuple[str, dict[str, OptionValue]]:
+        """The board, and the options that differ from their defaults."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int | None, forecasts: bool = True) -> View: ...
 
     def guess(self, state: State, seat: int | None, rng: Chance) -> State:
         """Where everything is in sight: the same position with other luck."""
@@ -244,18 +306,145 @@ class Game(ABC):
         other.chance = Chance(rng.below(1 << 29))
         return other
 
+    def prompt(
+        self, state: State, viewer: int | None, names: Sequence[str] | None = None
+    ) -> Prompt:
+        """See `State.prompt`."""
+        seats = self.seats_of(state)
+        self.check_seat(viewer, seats)
+        called = names_for(names, seats)
+        if state.over:
+            return Prompt(None, "over", "The game is over.")
+        if viewer == state.seat:
+            return self.ask(state, called)
+        phase = self.now(state).phase
+        title = self.plan_of(state).phases.get(phase, phase)
+        return Prompt(state.seat, phase, f"{called[state.mover]} is asked: {title}.")
+
     @abstractmethod
-    def prompt(self, state: State) -> Prompt: ...
+    def ask(self, state: State, names: Sequence[str]) -> Prompt:
+        """The prompt for the seat that is asked, while the game runs."""
+
+    def preview(self, state: State, action: AnyForm, viewer: int | None) -> Preview:
+        """See `State.preview`."""
+        return preview(state, self.action(action), viewer)
+
+    def why_not(self, state: State, viewer: int | None) -> WhyNot:
+        """See `State.why_not`; nobody but the seat that is asked is told."""
+        self.check_seat(viewer, self.seats_of(state))
+        if state.over or viewer != state.seat:
+            return WhyNot()
+        return self.reasons(state)
+
+    def reasons(self, state: State) -> WhyNot:
+        """Why not, for the seat that is asked; at least for the groups without a choice."""
+        prompt = self.ask(state, names_for(None, self.seats_of(state)))
+        found = {group.id: group.why_not for group in prompt.groups}
+        return WhyNot({}, {id: why for id, why in found.items() if why is not None})
+
+    def luck(self, state: State, action: AnyForm, outcomes: list[int]) -> LuckAsked | None:
+        """See `State.luck`."""
+        known = self.action(action)
+        refusal = self.refuse(state, known)
+        if refusal is not None:
+            raise Refused(refusal)
+        after = state.clone()
+        asked = after.chance = AskedChance(outcomes)
+        try:
+            after.play_code(state.encode(known))
+        except ScriptEnded as error:
+            if not asked.ran_out:
+                raise BadInput(str(error)) from None
+            return luck_asked(asked, self.pieces(after))
+        return None
+
+    def setup_luck(
+        self, outcomes: list[int], seats: int, board: str | None = None, **options: OptionValue
+    ) -> LuckAsked | None:
+        """The next roll or draw of a set-up once these outcomes have come; None: no more."""
+        asked = AskedChance(outcomes)
+        try:
+            self.start(seats, 0, board, asked, None, **options)
+        except ScriptEnded as error:
+            if not asked.ran_out:
+                raise BadInput(str(error)) from None
+            said = Pieces("set-up", "The set-up is drawn: what comes?")
+            if isinstance(asked.asker, State):
+                said = self.pieces(asked.asker)
+            return luck_asked(asked, said)
+        return None
+
+    def pieces(self, state: State) -> Pieces:
+        """What the luck is that a state in the middle of an action asks for."""
+        return Pieces("luck", "Luck decides: what comes?")
+
+    def reveals(self, state: State, events: Sequence[Event]) -> bool:
+        """Whether what led to this position has shown what was sealed or hidden: it stands."""
+        return any(event.reveals for event in events)
 
     def programs(self, state: State, seat: int) -> list[ProgramOffer]:
+        if seat is None:
+            raise BadInput("a program is for a seat, not for a spectator")
+        self.check_seat(seat, self.seats_of(state))
         return offers(self.program_kinds, state, seat)
 
+    def shortcuts(self, state: State, viewer: int | None) -> list[ShortcutOffer]:
+        """See `State.shortcuts`."""
+        self.check_seat(viewer, self.seats_of(state))
+        return shortcut_offers(self.shortcut_kinds, state) if viewer == state.seat else []
+
+    def shortcut(self, state: State, name: str, argument: object) -> list[Action] | Refusal:
+        """See `State.shortcut`."""
+        return take_shortcut(self.shortcut_kinds, state, name, argument)
+
     def forecast(self, state: State, seat: int) -> Forecast:
-        """Where the rules foretell nothing: no numbers."""
-        return Forecast(seat)
+        """See `State.forecast`; worked out once for a position."""
+        if seat is None:
+            raise BadInput("a forecast is for a seat, not for a spectator")
+        self.check_seat(seat, self.seats_of(state))
+        return self._forecasts(state)[seat]
+
+    def _forecasts(self, state: State) -> list[Forecast]:
+        key = state.key()
+        if state.foretold is None or state.foretold[0] != key:
+            state.foretold = key, self.forecasts(state)
+        return state.foretold[1]
+
+    def forecasts(self, state: State) -> list[Forecast]:
+        """Of all seats, the whole truth; where the rules foretell nothing: no numbers."""
+        return [Forecast(seat) for seat in range(self.seats_of(state))]
+
+    def foretold(self, state: State, viewer: int | None) -> list[Forecast | None]:
+        """The forecasts of all seats as a viewer may know them."""
+        return [self.known_forecast(state, each, viewer) for each in self._forecasts(state)]
+
+    def known_forecast(
+        self, state: State, forecast: Forecast, viewer: int | None
+    ) -> Forecast | None:
+        """A forecast as a viewer may know it; None: nothing of it."""
+        return forecast
+
+    def cautions(self, state: State, forecasts: Sequence[Forecast | None]) -> list[Caution]:
+        """What somebody should be warned of, as far as these forecasts tell it."""
+        return []
+
+    def result_for(self, state: State, viewer: int | Whole | None) -> Result:
+        """See `State.result`."""
+        found = self.result(state)
+        if isinstance(viewer, Whole):
+            return found
+        self.check_seat(viewer, self.seats_of(state))
+        return found if state.over else self.known_result(state, found, viewer)
 
     @abstractmethod
-    def result(self, state: State) -> Result: ...
+    def result(self, state: State) -> Result:
+        """The whole truth."""
+
+    def known_result(self, state: State, result: Result, viewer: int | None) -> Result:
+        """The running result as a viewer may know it."""
+        return result
+
+    # Positions. -------------------------------------------------------------------------------
 
     @abstractmethod
     def describe(self, state: State) -> Position: ...

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from footplate.core.codec import shown
 from footplate.core.refusal import BadInput
+from footplate.core.wire import Plain
 
 if TYPE_CHECKING:
     from footplate.core.state import State
@@ -25,6 +27,8 @@ class ProgramOffer(msgspec.Struct, frozen=True):
     title: str
     low: int | None = None
     high: int | None = None
+    schema: Plain = {}
+    """JSON Schema of the number."""
 
 
 class Program(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +106,9 @@ def offers(kinds: Sequence[ProgramKind], state: "State", seat: int) -> list[Prog
     for kind in kinds:
         if not state.over and kind.occasion(state, seat) is not None:
             low, high = kind.limits(state, seat) or (None, None)
-            found.append(ProgramOffer(kind.name, kind.title, low, high))
+            number = {"type": "integer", "minimum": low, "maximum": high}
+            schema = {"type": "null"} if low is None else number
+            found.append(ProgramOffer(kind.name, kind.title, low, high, schema))
     return found
 
 
@@ -112,7 +118,7 @@ def order(
     """A program for the present occasion; BadInput where it is not on offer."""
     offer = next((offer for offer in offers(kinds, state, seat) if offer.name == name), None)
     if offer is None:
-        raise BadInput(f"there is no program {name!r:.60} to order now")
+        raise BadInput(f"there is no program {shown(name)} to order now")
     if offer.low is None or offer.high is None:
         if number is not None:
             raise BadInput(f"the program {name} takes no number")

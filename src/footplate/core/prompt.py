@@ -1,102 +1,110 @@
-"""What a game tells a person: prompts, forecasts, views, results. Plain data, ready for JSON."""
+"""What is asked: groups of choices, and why not where there are none. Ready for JSON."""
+
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from footplate.core.action import Action
+from footplate.core.event import Effect, Event
+from footplate.core.refusal import Refusal
+from footplate.core.view import Caution, View
+
+MONEY = "money"
+"""What money is called among the things of every game."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal action as a person sees it before choosing it."""
 
     action: msgspec.Raw
     """The action in JSON; `game.action(choice)` gives it back as a value, `state.play(choice)`
     plays it."""
     label: str
-    price: int = 0
-    """What the seat pays at once, in the game's money."""
-    consequence: str = ""
-    """What follows from it, in words: income by owner, a completed link, a place in the order."""
+    targets: list[str] = []
+    """The places and lines that one would click for it, in that order."""
+    cost: dict[str, int] = {}
+    """What the seat gives for it at once, by thing; below 0: it is gained."""
+    effects: list[Effect] = []
+    """What can be said without playing it. Of a thing that `cost` names for the seat as well, the
+    effect is the whole change, the cost included. See `Preview.effects` for all of it."""
+    commits: bool = False
+    """Whether luck or a reveal follows, so that it cannot be taken back."""
+    note: str = ""
+    """What follows from it, in words."""
+    facts: dict[str, Any] = {}
+    """What the game has to tell beyond that, in ids and numbers."""
+    warnings: list[Caution] = []
+
+    @property
+    def price(self) -> int:
+        """What the seat pays at once, in the game's money."""
+        return self.cost.get(MONEY, 0)
+
+    @property
+    def consequence(self) -> str:
+        """What follows from it, in words."""
+        return self.note or ", ".join(f"{e.change:+} {e.what}" for e in self.effects)
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Choices of one kind; where there are none, why not."""
+
+    id: str
+    title: str
+    choices: list[Choice] = []
+    why_not: Refusal | None = None
+    note: str = ""
+    """What all of them take or bring, in words."""
+    facts: dict[str, Any] = {}
+    """The same in ids and numbers, and what else the game has to tell of the whole group."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is asked now, of whom, and every legal answer."""
+    """What is asked now, of whom, and every legal answer; without answers for anybody else."""
 
     seat: int | None
     phase: str
     sentence: str
-    choices: list[Choice]
-
-
-class Forecast(msgspec.Struct, frozen=True):
-    """Base of a game's forecast: numbers that the rules foretell for one seat."""
-
-    seat: int
-
-
-class View(msgspec.Struct, frozen=True):
-    """Base of a game's view: what one seat (None: a spectator) may see."""
-
-    viewer: int | None
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """A seat's place and its score by source."""
-
-    seat: int
-    rank: int
-    score: int
-    sources: dict[str, int]
-    out: bool = False
-    """Eliminated: ranked behind everybody who is still in the game."""
-    tie: int = 0
-    """What goes before a shared rank where scores are equal; see `Result.tie_break`."""
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The ranking, best first. Tied seats share a rank."""
-
-    final: bool
-    standings: list[Standing]
-    contest: bool = True
-    """False where there is nobody to beat, as in a solo game for points."""
-    tie_break: str = ""
-    """What `Standing.tie` counts; empty where equal scores simply share a rank."""
+    groups: list[Group] = []
 
     @property
-    def winners(self) -> list[int]:
-        """The seats in first place; none where everybody is out or nobody was to be beaten."""
-        return [s.seat for s in self.standings if s.rank == 1 and self.contest]
-
-    def score(self, seat: int) -> int:
-        return next(s.score for s in self.standings if s.seat == seat)
+    def choices(self) -> list[Choice]:
+        """All of them, group by group."""
+        return [choice for group in self.groups for choice in group.choices]
 
 
-def choice(action: Action, label: str, price: int = 0, consequence: str = "") -> Choice:
-    return Choice(msgspec.Raw(msgspec.json.encode(action)), label, price, consequence)
+class Preview(msgspec.Struct, frozen=True):
+    """An action played on a copy, up to the first luck or reveal, as the asked seat may know it."""
+
+    events: list[Event]
+    effects: list[Effect]
+    """What all these events change in the hands of the seats."""
+    view: View
+    """Afterwards."""
+    luck: bool
+    """Whether it ends where luck or a reveal follows."""
+    warnings: list[Caution] = []
 
 
-def rank(
-    scores: list[tuple[int, dict[str, int], bool]],
-    final: bool,
-    ties: list[int] | None = None,
-    tie_break: str = "",
-) -> Result:
-    """Standings from (seat, score by source, out): higher totals first, ties share a rank.
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why things cannot be done now: the refusal of the plainest action."""
 
-    `ties` by seat goes before a shared rank: more is better. Eliminated seats share the last place.
-    """
+    places: dict[str, Refusal] = {}
+    """By place or line of the plan where nothing can be done."""
+    kinds: dict[str, Refusal] = {}
+    """By group of the prompt that has no choice."""
 
-    def total(entry: tuple[int, dict[str, int], bool]) -> tuple[int, int]:
-        return sum(entry[1].values()), ties[entry[0]] if ties else 0
 
-    ordered = sorted(scores, key=lambda e: (e[2], [-n for n in total(e)], e[0]))
-    playing = [entry for entry in ordered if not entry[2]]
-    # Who is out is never first, not even where nobody else is left.
-    last = max(2, len(playing) + 1)
-    standings = []
-    for entry in ordered:
-        seat, sources, out = entry
-        better = sum(total(other) > total(entry) for other in playing)
-        score, tie = total(entry)
-        standings.append(Standing(seat, last if out else better + 1, score, sources, out, tie))
-    return Result(final, standings, tie_break=tie_break)
+def choice(
+    action: Action,
+    label: str,
+    price: int = 0,
+    consequence: str = "",
+    *,
+    targets: Sequence[str] = (),
+    **more: Any,
+) -> Choice:
+    cost = more.pop("cost", {MONEY: price} if price else {})
+    said = msgspec.Raw(msgspec.json.encode(action))
+    return Choice(said, label, list(targets), cost, note=consequence, **more)

@@ -8,7 +8,8 @@ import msgspec
 
 from footplate.core import registry
 from footplate.core.chance import Chance, ScriptedChance, ScriptEnded
-from footplate.core.event import Event
+from footplate.core.codec import shown
+from footplate.core.event import Event, TableLaid
 from footplate.core.game import OptionValue
 from footplate.core.refusal import BadInput, Refused
 from footplate.core.state import AnyForm, State
@@ -48,16 +49,34 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     checks: list[str] = []
     """The first characters of the digest after each action: they show where an edit was made."""
     note: str = ""
+    position: dict[str, Any] | None = None
+    """What the game begins with, where that is not the set-up: a puzzle, a game from elsewhere."""
 
     def begin(self, events: list[Event] | None = None) -> State:
-        """The first position."""
+        """The first position; BadInput where the record holds what none can."""
+        convert(msgspec.structs.asdict(self), Record, "record")
         chance: Chance | None = None if self.script is None else ScriptedChance(list(self.script))
         game = registry.game(self.game)
         game.options(self.options)
+        if self.position is not None:
+            return self._begin_with(game.position(self.position), chance, events)
         try:
             return game.start(self.seats, self.seed, self.board, chance, events, **self.options)
         except ScriptEnded as error:
             raise BadInput(f"script: {error}") from None
+
+    def _begin_with(self, state: State, chance: Chance | None, events: list[Event] | None) -> State:
+        """What the record begins with, played by the luck that the position or the record has."""
+        game = state.game
+        found = (game.name, *game.played_on(state), game.seats_of(state))
+        told = (self.game, self.board, self.options, self.seats)
+        if found != told:
+            raise BadInput("record: position: is of another game, board, options or seats")
+        if chance is not None or (self.position or {}).get("luck") is None:
+            state.chance = chance or Chance(self.seed)
+        if events is not None:
+            events.append(TableLaid(game.holdings(state, None)))
+        return state
 
     def play(self, state: State, action: AnyForm, events: list[Event] | None = None) -> None:
         """Play an action, in any form that `State.play` takes, and write it down."""
@@ -69,9 +88,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def replay(self, at: int | None = None, events: list[Event] | None = None) -> State:
         """The position after `at` actions (None: all). Raises RecordMismatch where it stops."""
-        if at is not None and not 0 <= at <= len(self.actions):
-            raise BadInput(f"the record has {len(self.actions)} actions, so there is no {at}")
         state = self.begin(events)
+        if at is not None and (type(at) is not int or not 0 <= at <= len(self.actions)):
+            there = len(self.actions)
+            raise BadInput(f"the record has {there} actions, so there is no {shown(at)}")
         for number, plain in enumerate(self.actions[:at]):
             before = state.clone()
             try:
@@ -118,6 +138,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def to_json(self) -> str:
         """JSON with one action a line, so that a cut or edited file can still be read."""
         head = to_plain(self)
+        if self.position is None:
+            del head["position"]
         actions = head.pop("actions")
         lines = ",\n".join("  " + to_json(action) for action in actions)
         head_text = json.dumps(head, ensure_ascii=False, indent=1)
@@ -126,6 +148,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 def read_record(text: str) -> tuple[Record, str | None]:
     """A record from its JSON, and what was wrong with the text where only a part could be read."""
+    if not isinstance(text, str):
+        raise BadInput("a record is read from text")
     fault: str | None = None
     try:
         plain = decode_json(text)

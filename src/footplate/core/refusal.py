@@ -46,10 +46,28 @@ class BadInput(ValueError):
         super().__init__(*[in_short(part) if isinstance(part, str) else part for part in reason])
 
 
+def in_words(error: BaseException) -> str:
+    """Anybody's exception as one line; one that cannot even say what it is has its name alone."""
+    name = type(error).__name__
+    try:
+        words = " ".join(str(error).split())
+    except Exception:
+        return name
+    return f"{name}: {in_short(words)}" if words else name
+
+
 def in_short(reason: str) -> str:
-    """A reason that quotes its input stays readable, however much was sent."""
+    """A reason that quotes its input stays one readable line, however much was sent."""
+    if not reason.isprintable():
+        # Half characters could not even be written to a screen or into a file.
+        whole = reason.encode("utf-8", "backslashreplace").decode()
+        reason = " ".join("".join(_visible(sign) for sign in whole).split())
     reason = re.sub(rf"\S{{{LONG_WORD + 1},}}", lambda word: _cut(word[0], LONG_WORD), reason)
     return reason if len(reason) <= LONG_REASON else _cut(reason, LONG_REASON)
+
+
+def _visible(sign: str) -> str:
+    return sign if sign.isprintable() or sign.isspace() else ascii(sign)[1:-1]
 
 
 def _cut(text: str, length: int) -> str:

@@ -10,12 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 from footplate.core.game import Game
 from footplate.core.nearest import did_you_mean
-from footplate.core.refusal import BadInput
+from footplate.core.refusal import BadInput, in_words
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "footplate.games"
+
+NEEDED: Final = (
+    *("name", "title", "min_seats", "max_seats", "action_union", "event_types"),
+    *("position_type", "view_type", "codec", "conduct"),
+)
+"""What every game says of itself; the rest has defaults, or Python asks for it."""
 
 _loaders: dict[str, Callable[[], Game]] = {}
 _loaded: dict[str, Game] = {}
@@ -72,12 +78,23 @@ def _load(name: str) -> Game:
     try:
         found = entries[0].load()
         title = found() if isinstance(found, type) else found
-    except Exception as error:  # a stranger's code may fail in any way
-        reason = " ".join(str(error).split())
-        fault = f"{type(error).__name__}: {reason}" if reason else type(error).__name__
+        fault = _fault(title, name)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # a stranger's code may fail in any way, also by leaving
+        fault = in_words(error)
     else:
-        if isinstance(title, Game) and title.name == name:
+        if isinstance(title, Game) and not fault:
             return title
-        fault = f"it calls itself {title.name!r}" if isinstance(title, Game) else "it is no Game"
     where = f"{sources[0]}, {entries[0].value}"
     raise BadInput(f"the game {name!r} cannot be loaded ({where}): {fault}")
+
+
+def _fault(title: object, name: str) -> str:
+    """What keeps a game from being played under its name; empty: nothing."""
+    if not isinstance(title, Game):
+        return "it is no Game"
+    missing = [each for each in NEEDED if not hasattr(title, each)]
+    if missing:
+        return f"it does not say its {', '.join(missing)}"
+    return "" if title.name == name else f"it calls itself {title.name!r}"

@@ -6,7 +6,7 @@ what an action does, and what it is called; everything else has a default that i
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -15,12 +15,14 @@ from footplate.core.action import Action
 from footplate.core.chance import Chance
 from footplate.core.codec import Codec, Unsayable, shown
 from footplate.core.conduct import Conduct
-from footplate.core.event import Event
+from footplate.core.event import Event, GameEnded, TableLaid, effects_of
 from footplate.core.game import Game, OptionValue
+from footplate.core.plan import Place, Plan, Thing
 from footplate.core.position import Position, bad_field, chance_of, changed_options, luck_of
-from footplate.core.prompt import Forecast, Prompt, Result, View, choice, rank
+from footplate.core.prompt import Choice, Group, Prompt
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State
+from footplate.core.view import Forecast, Now, Result, View, rank
 from footplate.core.wire import Plain, convert, plain_or_refuse
 
 
@@ -43,7 +45,6 @@ class SmallPosition(Position, Generic[T], frozen=True):
 class SmallView(View, Generic[T], frozen=True, kw_only=True):
     """What a seat sees of a small game: everything but the luck to come."""
 
-    seat: int | None
     table: T
 
 
@@ -86,6 +87,15 @@ class ListedCodec(Codec):
             raise Unsayable("FP-ACTION-03", sentence) from None
 
 
+def kind_of(action: Action) -> str:
+    return str(type(action).__struct_config__.tag)
+
+
+def seat_places(seats: int) -> list[Place]:
+    """The seats, as what can be pointed at."""
+    return [Place(f"seat:{seat}", f"Seat {seat + 1}", "seat") for seat in range(seats)]
+
+
 class _Listed(Conduct[SmallState[Any]]):
     """The game's own rules of play, asked by code."""
 
@@ -93,10 +103,12 @@ class _Listed(Conduct[SmallState[Any]]):
         return [state.game.codec.encode(action) for action in state.game.legal(state)]
 
     def refuse(self, state: SmallState[Any], code: int) -> Refusal | None:
-        return state.game.why_not(state, state.game.codec.decode_known(code))
+        return state.game.forbid(state, state.game.codec.decode_known(code))
 
     def play(self, state: SmallState[Any], code: int) -> None:
         state.game.do(state, state.game.codec.decode_known(code))
+        if state.mover < 0 and state.log is not None:
+            state.tell(GameEnded(state.game.result(state).winners))
 
 
 class SmallGame(Game, Generic[T]):
@@ -107,6 +119,15 @@ class SmallGame(Game, Generic[T]):
     """All actions that can ever be played, each once."""
     tie_break: str = ""
     """What goes before a shared rank (see `tie`); empty where equal scores share it."""
+    places: Sequence[Place] = ()
+    """What can be pointed at, beside the seats."""
+    phases: Mapping[str, str] = {"turn": "Turn"}
+    """What is asked in a round, by id, as a person calls it."""
+    things: Mapping[str, str] = {}
+    """What can be held, and what one of it is called: each is a list of the table with one number
+    for each seat."""
+    rounds: int | None = None
+    """How many rounds there are; None: nobody knows."""
     conduct = _Listed()
 
     def __init_subclass__(cls) -> None:
@@ -115,6 +136,7 @@ class SmallGame(Game, Generic[T]):
             table: Any = cls.table_type
             cls.position_type, cls.view_type = SmallPosition[table], SmallView[table]
             cls.codec = ListedCodec(cls.title, cls.every_action)
+            cls.event_types = (*cls.event_types, GameEnded)
 
     # What a title says. ---------------------------------------------------------------------
 
@@ -129,10 +151,10 @@ class SmallGame(Game, Generic[T]):
     def legal(self, state: SmallState[T]) -> list[Action]:
         """Every legal action, in a fixed order; unless the title knows a quicker way, the referee
         is asked about each of them."""
-        return [action for action in self.every_action if self.why_not(state, action) is None]
+        return [action for action in self.every_action if self.forbid(state, action) is None]
 
     @abstractmethod
-    def why_not(self, state: SmallState[T], action: Action) -> Refusal | None:
+    def forbid(self, state: SmallState[T], action: Action) -> Refusal | None:
         """The referee: the first rule that an action breaks, or None."""
 
     @abstractmethod
@@ -151,7 +173,15 @@ class SmallGame(Game, Generic[T]):
         return ""
 
     def phase(self, state: SmallState[T]) -> str:
-        return "turn"
+        """Which of the phases it is."""
+        return next(iter(self.phases))
+
+    def round(self, state: SmallState[T]) -> int:
+        return 1
+
+    def order(self, state: SmallState[T]) -> list[int]:
+        """The seats in the order of play."""
+        return list(range(state.seats))
 
     def sentence(self, state: SmallState[T]) -> str:
         """What is asked, of who is asked."""
@@ -159,13 +189,16 @@ class SmallGame(Game, Generic[T]):
 
     def label(self, action: Action) -> str:
         """An action in words, as a person would choose it."""
-        kind = str(type(action).__struct_config__.tag).replace("-", " ")
         values = [getattr(action, name) for name in type(action).__struct_fields__]
-        return " ".join(map(str, [kind, *values])).capitalize()
+        return " ".join(map(str, [kind_of(action).replace("-", " "), *values])).capitalize()
 
-    def price(self, state: SmallState[T], action: Action) -> int:
-        """What the seat pays at once."""
-        return 0
+    def amount(self, what: str, count: int) -> str:
+        """So many of a thing, in words."""
+        return f"{count} {self.things[what]}{'' if count == 1 else 's'}"
+
+    def targets(self, action: Action) -> list[str]:
+        """The places that one would point at for an action."""
+        return []
 
     # What follows from it. ------------------------------------------------------------------
 
@@ -183,6 +216,7 @@ class SmallGame(Game, Generic[T]):
         luck, table = chance or Chance(seed), self.lay(seats, typed)
         state = SmallState(self, luck, typed, seats, table)
         state.log = events
+        state.tell(TableLaid(self.holdings(state, None)))
         self.begin(state)
         state.log = None
         return state
@@ -202,7 +236,8 @@ class SmallGame(Game, Generic[T]):
         state = SmallState(self, chance_of(known.luck), options, known.seats, known.table)
         self.check_seat(known.seat, known.seats)
         state.mover = -1 if known.seat is None else known.seat
-        fault = self.fault(state)
+        laid = all(len(getattr(known.table, what)) == known.seats for what in self.things)
+        fault = self.fault(state) if laid else f"is not laid for {known.seats} seats"
         if fault:
             bad_field("table", fault)
         return state
@@ -234,20 +269,68 @@ class SmallGame(Game, Generic[T]):
     def guess(self, state: State, seat: int | None, rng: Chance) -> State:
         return super().guess(self._own(state, seat), seat, rng)
 
-    def view(self, state: State, seat: int | None) -> SmallView[T]:
-        known = self._own(state, seat)
-        return SmallView(viewer=seat, seat=state.seat, table=self.copy_table(known.table))
+    # What is told. --------------------------------------------------------------------------
 
-    def forecast(self, state: State, seat: int) -> Forecast:
-        self._own(state, seat)
-        return super().forecast(state, seat)
+    def plan_of(self, state: State) -> Plan:
+        return Plan(
+            self.name,
+            self.default_board,
+            self.title,
+            (0, 0),
+            {place.id: place for place in [*self.places, *seat_places(self.seats_of(state))]},
+            phases=dict(self.phases),
+            things={what: Thing(what, one, f"{one}s") for what, one in self.things.items()},
+        )
 
-    def prompt(self, state: State) -> Prompt:
+    def seats_of(self, state: State) -> int:
+        return self._own(state).seats
+
+    def played_on(self, state: State) -> tuple[str, dict[str, OptionValue]]:
+        return self.default_board, changed_options(self._own(state).options)
+
+    def now(self, state: State) -> Now:
         known = self._own(state)
-        if state.over:
-            return Prompt(None, "over", "The game is over.", [])
-        choices = [choice(a, self.label(a), self.price(known, a)) for a in state.actions()]
-        return Prompt(state.seat, self.phase(known), self.sentence(known), choices)
+        phase = "over" if state.over else self.phase(known)
+        return Now(self.round(known), self.rounds, phase, self.order(known))
+
+    def holdings(self, state: State, viewer: int | None) -> list[dict[str, int]]:
+        known = self._own(state)
+        held = [(what, getattr(known.table, what)) for what in self.things]
+        return [{what: counts[seat] for what, counts in held} for seat in range(known.seats)]
+
+    def view(self, state: State, viewer: int | None, forecasts: bool = True) -> SmallView[T]:
+        known = self._own(state, viewer)
+        table = self.copy_table(known.table)
+        return SmallView(**self.head(known, viewer, forecasts), table=table)
+
+    def ask(self, state: State, names: Sequence[str]) -> Prompt:
+        """A group for each kind of action; what each does is found by trying it out."""
+        known = self._own(state)
+        legal: dict[str, list[Choice]] = {}
+        for action in self.legal(known):
+            legal.setdefault(kind_of(action), []).append(self._choice(known, action))
+        groups = []
+        for kind, plainest in self._plainest().items():
+            title = kind.replace("-", " ").capitalize()
+            refusal = None if kind in legal else self.forbid(known, plainest)
+            groups.append(Group(kind, title, legal.get(kind, []), refusal))
+        return Prompt(state.seat, self.phase(known), self.sentence(known), groups)
+
+    def _plainest(self) -> dict[str, Action]:
+        """The first action of each kind."""
+        found: dict[str, Action] = {}
+        for action in self.every_action:
+            found.setdefault(kind_of(action), action)
+        return found
+
+    def _choice(self, state: SmallState[T], action: Action) -> Choice:
+        events: list[Event] = []
+        after = state.ahead(self.codec.encode(action), events)
+        effects = effects_of(events)
+        mine = {e.what: -e.change for e in effects if e.seat == state.mover and e.change < 0}
+        said = msgspec.Raw(msgspec.json.encode(action))
+        targets = self.targets(action)
+        return Choice(said, self.label(action), targets, mine, effects, after.stopped)
 
     def result(self, state: State) -> Result:
         known = self._own(state)

@@ -1,19 +1,25 @@
 # footplate: compiled
 """The contract of a state: one position, mutable, complete, cheap to clone."""
 
+from collections.abc import Sequence
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Self, cast, overload
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from footplate.core.action import Action
-from footplate.core.chance import Chance, ScriptedChance
+from footplate.core.chance import AskedChance, Chance, Foresight, LuckFollows, ScriptedChance
 from footplate.core.conduct import Conduct
 from footplate.core.event import Event
+from footplate.core.luck import LuckAsked
+from footplate.core.plan import Plan
 from footplate.core.position import Position
 from footplate.core.program import ProgramOffer
-from footplate.core.prompt import Choice, Forecast, Prompt, Result, View
+from footplate.core.prompt import Choice, Preview, Prompt, WhyNot
 from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.core.shortcut import ShortcutOffer
+from footplate.core.view import Forecast, Result, View
 
 if TYPE_CHECKING:
     from footplate.core.game import Game
@@ -25,6 +31,12 @@ Position_co = TypeVar("Position_co", bound=Position, default=Position, covariant
 Untyped = dict[str, Any] | str | bytes | Choice
 AnyForm = Action | Untyped
 """An action as a typed value, as plain data, as JSON, or as a prompt offers it."""
+
+
+class Whole(Enum):
+    """What stands in place of a viewer for programs that may know everything."""
+
+    TRUTH = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,10 +51,14 @@ class State(Generic[View_co, Forecast_co, Position_co]):
         self.game = game
         self.conduct = conduct
         self.chance = chance
+        if isinstance(chance, AskedChance):
+            chance.asker = self
         self.mover = -1
         """The seat that decides now; -1 when the game is over."""
         self.log: list[Event] | None = None
         """Where events go; None when nobody listens."""
+        self.foretold: tuple[list[int], list[Forecast]] | None = None
+        """The forecasts of all seats, with the position (`key`) that they were worked out for."""
 
     @property
     def seat(self) -> int | None:
@@ -143,29 +159,87 @@ class State(Generic[View_co, Forecast_co, Position_co]):
         finally:
             self.log = None
 
-    def view(self, seat: int | None) -> View_co:
+    def plan(self) -> Plan:
+        """All that can be pointed at on the board; the same throughout the game."""
+        return self.game.plan_of(self)
+
+    # A viewer comes from elsewhere, too: a seat or None, and the game refuses anything else.
+
+    def view(self, viewer: object, forecasts: bool = True) -> View_co:
         """What one seat (or, for None, a spectator) may see, as plain data."""
-        return cast(View_co, self.game.view(self, seat))
+        return cast(View_co, self.game.view(self, cast(Any, viewer), forecasts))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the position as a spectator sees it."""
+        return self.game.draw(self.view(None))
 
     def guess(self, seat: int | None, rng: Chance) -> Self:
         """A full state consistent with what the seat knows, with fresh luck."""
         return cast(Self, self.game.guess(self, seat, rng))
 
-    def prompt(self) -> Prompt:
-        """What is asked now: seat, phase, sentence, the legal actions with their consequences."""
-        return self.game.prompt(self)
+    def prompt(self, viewer: object = Whole.TRUTH, names: Sequence[str] | None = None) -> Prompt:
+        """What is asked now: groups of choices for the seat that is asked, who it is for others.
 
-    def programs(self, seat: int) -> list[ProgramOffer]:
+        Without a viewer it is told to the seat that is asked.
+        """
+        known = self.seat if isinstance(viewer, Whole) else viewer
+        return self.game.prompt(self, cast(Any, known), names)
+
+    def preview(self, action: object, viewer: object) -> Preview:
+        """What an action would do, up to the first luck or reveal; `Refused` as `play`."""
+        return self.game.preview(self, cast(Any, action), cast(Any, viewer))
+
+    def ahead(self, code: int, events: list[Event] | None = None) -> Self:
+        """A copy in which a legal code was played, up to the first luck or reveal (`stopped`)."""
+        after = cast(Self, self.clone())
+        after.chance = Foresight()
+        after.log = events
+        try:
+            after.play_code(code)
+            after.chance = self.chance.clone()
+        except LuckFollows:
+            if after.mover < 0:
+                # It stopped between two decisions, which is not the end of the game.
+                after.mover = self.mover
+        after.log = None
+        return after
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it is a copy that ran `ahead` up to luck or a reveal, and cannot go on."""
+        return isinstance(self.chance, Foresight)
+
+    def why_not(self, viewer: object) -> WhyNot:
+        """Why nothing can be done at a place, or of a kind: the refusal of the plainest action."""
+        return self.game.why_not(self, cast(Any, viewer))
+
+    def luck(self, action: object, outcomes: list[int]) -> LuckAsked | None:
+        """The next roll or draw that an action asks for once these outcomes have come; None where
+        it asks for no more."""
+        return self.game.luck(self, cast(Any, action), outcomes)
+
+    def programs(self, viewer: int) -> list[ProgramOffer]:
         """The standing orders that a seat could give now; see `footplate.tables`."""
-        return self.game.programs(self, seat)
+        return self.game.programs(self, viewer)
+
+    def shortcuts(self, viewer: object) -> list[ShortcutOffer]:
+        """What the seat that is asked can say in place of several single actions."""
+        return self.game.shortcuts(self, cast(Any, viewer))
+
+    def shortcut(self, name: str, argument: object = None) -> list[Action] | Refusal:
+        """The actions that a shortcut stands for, or the first refusal; nothing is played."""
+        return self.game.shortcut(self, name, argument)
 
     def forecast(self, seat: int) -> Forecast_co:
-        """Numbers that the rules can foretell for a seat."""
+        """Numbers that the rules can foretell for a seat; the whole truth."""
         return cast(Forecast_co, self.game.forecast(self, seat))
 
-    def result(self) -> Result:
-        """Ranking with ties and score by source; before the end, the score as it stands."""
-        return self.game.result(self)
+    def result(self, viewer: object = Whole.TRUTH) -> Result:
+        """Ranking with ties and score by source; before the end, the score as it stands.
+
+        The whole truth, or as a viewer may know it.
+        """
+        return self.game.result_for(self, cast(Any, viewer))
 
     def position(self) -> Position_co:
         """The whole position as plain, readable data; `game.position` reads it back."""

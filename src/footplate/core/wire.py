@@ -30,7 +30,7 @@ def describe_error(error: Exception | str) -> str:
 def decode_json(data: bytes | str) -> Any:
     """Any JSON; malformed text is refused with the position of the fault."""
     try:
-        return msgspec.json.decode(data)
+        return msgspec.json.decode(str(data) if isinstance(data, str) else data)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadInput(f"malformed JSON: {describe_error(error)}") from None
     except RecursionError:

@@ -1,182 +1,200 @@
-"""What pictures of hex maps are drawn with: sizes, colours, outlines, text, track and terrain."""
+"""What pictures of hex maps are drawn with: hexes, coasts, rivers, names, track and its ends."""
 
 import math
-import re
-from collections.abc import Iterator, Sequence
-from html import escape
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from footplate.hexes.mapfiles import Cell
-
-R: Final = 40.0  # from the middle of a hex to its corners
-H: Final = R * math.sqrt(3)  # from edge to edge
-MARGIN: Final = 24.0
-INK: Final = "#2b2a27"
-PAPER: Final = "#fbf8f0"
-SOFT: Final = "#5d5a52"
-FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
-LAND: Final = "#e3e8cd"
-ROUGH: Final = "#d6c4a3"
-WATER: Final = "url(#water)"
-WATER_PATTERN: Final = """<defs>
-<pattern id="water" width="24" height="12" patternUnits="userSpaceOnUse">
-<rect width="24" height="12" fill="#bcd8e8"/>
-<path d="M0 4q3-3 6 0t6 0M12 10q3-3 6 0t6 0" fill="none" stroke="#94bdd6" stroke-width="1"/>
-</pattern>
-</defs>"""
-# A seat's colour and its dashes; the dashes alone tell the seats apart.
-SEATS: Final = (
-    ("#d9661f", ""),
-    ("#0f7f86", "8 4"),
-    ("#b8327c", "3 4"),
-    ("#6b4a2b", "12 4 3 4"),
-    ("#3b4ba3", "20 9"),
-    ("#4c7f23", "6 3 2 3 2 3"),
+from footplate.core.plan import Place, Plan
+from footplate.hexes.geometry import label, neighbour, opposite, parse_label
+from footplate.hexes.layout import H, R, corner_point, edge_point
+from footplate.pictures.colours import (
+    BED,
+    COAST,
+    COORDINATE,
+    HEXLINE,
+    INK,
+    LIGHT,
+    PAPER,
+    RIVER,
+    RIVER_SHINE,
+    WAVE,
 )
-UNOWNED: Final = "#8d8a83"
+from footplate.pictures.strokes import rails
+from footplate.pictures.svg import (
+    attributes,
+    box,
+    element,
+    fitting,
+    group,
+    number,
+    points,
+    titled,
+    width_of,
+    write,
+)
+from footplate.pictures.terrain import FILLS
+
+QUIET: Final = "none"
+"""What lies over the hexes lets the pointer through to them."""
+Exits = Sequence[int]
 
 
-# --- places on the paper --------------------------------------------------------------------------
-
-
-def middle(col: int, row: int) -> tuple[float, float]:
-    return col * 1.5 * R, (row + (col & 1) / 2) * H
-
-
-def edge_point(x: float, y: float, edge: int, reach: float = H / 2) -> tuple[float, float]:
-    """The middle of an edge of the hex around a point."""
-    angle = math.radians(60 * edge - 90)
-    return x + reach * math.cos(angle), y + reach * math.sin(angle)
-
-
-def corner_point(x: float, y: float, corner: int, radius: float = R) -> tuple[float, float]:
-    """Corner 0 is the right one of the northern edge, the others follow clockwise."""
-    angle = math.radians(60 * corner - 60)
-    return x + radius * math.cos(angle), y + radius * math.sin(angle)
+def spot(place: Place) -> tuple[float, float]:
+    """The middle of a place on the map."""
+    assert place.x is not None
+    assert place.y is not None
+    return place.x, place.y
 
 
 def outline(x: float, y: float, radius: float = R) -> str:
-    corners = (corner_point(x, y, corner, radius) for corner in range(6))
-    return " ".join(f"{cx:.1f},{cy:.1f}" for cx, cy in corners)
+    return points(corner_point(x, y, corner, radius) for corner in range(6))
 
 
-def curve(x: float, y: float, exits: Sequence[int]) -> str:
+def curve(x: float, y: float, exits: Exits) -> str:
     """A path between two edges that leaves both at a right angle; with one, to the middle."""
     ax, ay = edge_point(x, y, exits[0])
+    start, middle = f"M{number(ax)} {number(ay)}", f"{number(x)} {number(y)}"
     if len(exits) == 1:
-        return f"M{ax:.1f} {ay:.1f}L{x:.1f} {y:.1f}"
+        return f"{start}L{middle}"
     bx, by = edge_point(x, y, exits[1])
-    return f"M{ax:.1f} {ay:.1f}Q{x:.1f} {y:.1f} {bx:.1f} {by:.1f}"
+    return f"{start}Q{middle} {number(bx)} {number(by)}"
 
 
-# --- text -----------------------------------------------------------------------------------------
+# --- hexes ----------------------------------------------------------------------------------------
 
 
-def escaped(words: str) -> str:
-    """Safe inside XML, also when a board's author typed a control character."""
-    return escape(re.sub("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", words))
-
-
-def write(x: float, y: float, words: str, size: float, ink: str = INK, halo: bool = False) -> str:
-    """Text around a point; with a halo it stays readable on any colour."""
-    spot = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:g}" font-weight="600" text-anchor="middle"'
-    text = f'<text {spot} fill="{ink}">{escaped(words)}</text>'
-    # A text of its own below: not every program that shows pictures paints strokes first.
-    return f"<text {spot} {HALO}>{escaped(words)}</text>{text}" if halo else text
-
-
-HALO: Final = (
-    'fill="#fffdf6" stroke="#fffdf6" stroke-width="3" stroke-linejoin="round" aria-hidden="true"'
-)
-LETTER: Final = 0.6  # how wide a letter is on the average, of its height
-
-
-def write_name(x: float, y: float, name: str) -> Iterator[str]:
-    """Below the middle of a hex; a long name of several words takes two lines."""
-    head, _, tail = name.partition(" ") if len(name) > 9 else (name, "", "")
-    lines = [(head, 20.5), (tail, 29.0)] if tail else [(head, 23.0)]
-    for words, down in lines:
-        # As wide as the hex is at this height, so that no name runs into the next hex.
-        room = 2 * (R - down / math.sqrt(3))
-        yield write(x, y + down, words, min(9.0, room / LETTER / max(1, len(words))), halo=True)
-
-
-def write_label(x: float, y: float, label: str) -> str:
-    """Beside the middle of the northern edge, where track and rivers leave the hex."""
-    return write(x - 14, y - 25.5, label, 7, "#6b6a58")
-
-
-# --- hexes and what is on them --------------------------------------------------------------------
-
-
-def hex_group(
-    cell: Cell, kind: str, name: str | None, fill: str, inside: Sequence[str] = ()
+def hex_tile(
+    place: Place, fill: str, inside: Iterable[str] = (), *, kind: str = "", words: str = ""
 ) -> Iterator[str]:
-    """A hex that programs find by its label, and people by its title."""
-    spoken = f"{cell.label}, {kind}" + (f" {name}" if name else "")
-    named = f' data-name="{escaped(name)}"' if name else ""
-    edge = "#a9cbdf" if fill == WATER else "#b3b392"
-    spot = middle(cell.col, cell.row)
-    yield f'<g id="hex-{cell.label}" data-hex="{cell.label}" data-kind="{kind}"{named}>'
-    yield f"<title>{escaped(spoken)}</title>"
-    yield f'<polygon points="{outline(*spot)}" fill="{fill}" stroke="{edge}"/>'
-    yield from inside
-    yield "</g>"
+    """A hex that programs find by its id, and people by its title."""
+    what = kind or place.kind
+    named = None if place.name == place.id else place.name
+    spoken = (
+        f"{place.id}, {what}" + (f" {named}" if named else "") + (f", {words}" if words else "")
+    )
+    edge = WAVE if fill == FILLS["water"] else HEXLINE
+    shape = element("polygon", points=points(place.outline), fill=fill, stroke=edge)
+    lines = [titled(spoken), shape, *inside]
+    return group(lines, id=f"hex-{place.id}", place=place.id, data_kind=what, data_name=named)
+
+
+def label_of(place: Place) -> str:
+    """Beside the middle of the northern edge, where track and rivers leave the hex."""
+    x, y = spot(place)
+    return write(x - 14, y - 25.5, place.id, 7.5, COORDINATE, weight=500)
 
 
 def swatch(fill: str, inside: str = "") -> str:
     """A terrain in the legend."""
-    return f'<polygon points="{outline(0, 0, 11)}" fill="{fill}" stroke="#7d7c62"/>{inside}'
+    return element("polygon", points=outline(0, 0, 11), fill=fill, stroke=COAST) + inside
 
 
-def border(cells: Sequence[Cell]) -> str:
+def river(place: Place, edges: Exits) -> Iterator[str]:
+    """Along its edges; where the board names none, three waves stand for it."""
+    x, y = spot(place)
+    if len(edges) == 2:
+        path = curve(x, y, edges)
+    elif edges:
+        path = "".join(curve(x, y, [edge]) for edge in edges)
+    else:
+        waves = (f"M{number(x - 16)} {number(y + down)}" for down in (-8, 1, 10))
+        path = "".join(f"{start}q4-5 8 0t8 0t8 0t8 0" for start in waves)
+    yield element("path", d=path, fill="none", stroke=RIVER, stroke_width="7" if edges else "2")
+    if edges:
+        yield element("path", d=path, fill="none", stroke=RIVER_SHINE, stroke_width="1.3")
+
+
+def border(places: Iterable[Place]) -> str:
     """The path around hexes, without the sides where two of them meet."""
-    sides = dict[frozenset[tuple[int, int]], str]()
-    twice = set[frozenset[tuple[int, int]]]()
-    for cell in cells:
-        x, y = middle(cell.col, cell.row)
-        for number in range(6):
-            (ax, ay), (bx, by) = corner_point(x, y, number), corner_point(x, y, number + 1)
-            side = frozenset(((round(ax), round(ay)), (round(bx), round(by))))
-            if side in sides:
-                twice.add(side)
-            sides[side] = f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"
-    return "".join(line for side, line in sides.items() if side not in twice)
+    inside = {place.id: place for place in places}
+    sides = list[str]()
+    for place in inside.values():
+        for edge in range(6):
+            (ax, ay), (bx, by) = place.outline[edge - 1], place.outline[edge]
+            if _over(place.id, edge) not in inside:
+                sides.append(f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}")
+    return "".join(sides)
 
 
-def coast(land: Sequence[Cell]) -> Iterator[str]:
+def _over(hex_: str, edge: int) -> str:
+    """The hex over an edge, if there can be one."""
+    col, row = neighbour(*parse_label(hex_), edge)
+    return label(col, row) if col >= 0 and row >= 0 else ""
+
+
+def coast(places: Iterable[Place]) -> str:
     """A line around everything, so that the map has an end where the paper goes on."""
-    path = border(land)
-    yield f'<path d="{path}" stroke="#7d7c62" stroke-width="2" stroke-linecap="round"/>'
+    look = attributes(fill="none", stroke=COAST, stroke_width="2.2", stroke_linecap="round")
+    return f'<path d="{border(places)}"{look}/>'
 
 
-def mountain(x: float, y: float, scale: float = 1.0) -> str:
-    peaks = "M-18 12L-6-11L6 12ZM2 12L10-3L19 12Z"
-    snow = "M-6-11L-9.7-4L-6.5-6L-3-3.4L-2.3-4ZM10-3L7.6 1.5L10 .4L12.6 1.5Z"
-    return (
-        f'<g transform="translate({x:.1f} {y:.1f}) scale({scale})">'
-        f'<path d="{peaks}" fill="#a98f68" stroke="#7f6a4b"/><path d="{snow}" fill="#fffaf0"/></g>'
-    )
+def closed_borders(plan: Plan) -> Iterator[str]:
+    """The hexsides over which no track may run: a dark bar with a dashed light line in it."""
+    for line in plan.lines.values():
+        if line.kind == "border":
+            (ax, ay), (bx, by) = line.path
+            path = f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}"
+            bar = element("path", d=path, stroke=INK, stroke_width=6)
+            dashes = element(
+                "path", d=path, stroke=PAPER, stroke_width="2.5", stroke_dasharray="3 3"
+            )
+            yield from group([titled(line.name), bar, dashes], place=line.id)
 
 
-def hills(x: float, y: float, scale: float = 1.0) -> str:
-    domes = "M-18 9Q-9-9 0 9ZM-4 9Q6-13 17 9Z"
-    return (
-        f'<g transform="translate({x:.1f} {y:.1f}) scale({scale})">'
-        f'<path d="{domes}" fill="#c3bb84" stroke="#8f8957" stroke-linejoin="round"/></g>'
-    )
+# --- names ----------------------------------------------------------------------------------------
 
 
-def seat_style(owner: int | None) -> tuple[str, str]:
-    return (UNOWNED, "1.5 1.5") if owner is None else SEATS[owner % len(SEATS)]
+def name_lines(name: str, longest: int = 9) -> tuple[str, ...]:
+    """A long name of several words takes two lines."""
+    head, _, tail = name.partition(" ") if len(name) > longest else (name, "", "")
+    return (head, tail) if tail else (head,)
 
 
-def rail(path: str, owner: int | None) -> str:
-    """A white bed with dark borders, and the owner's dashes on it."""
-    color, dashes = seat_style(owner)
-    dash = f' stroke-dasharray="{dashes}"' if dashes else ""
-    return (
-        f'<path d="{path}" stroke="{INK}" stroke-width="8.5"/>'
-        f'<path d="{path}" stroke="#fff" stroke-width="6.5"/>'
-        f'<path d="{path}" stroke="{color}" stroke-width="5"{dash}/>'
-    )
+def name_below(x: float, y: float, name: str, halo: str = FILLS["land"]) -> Iterator[str]:
+    """Below a town's disc, as wide as the hex is there, so that it runs into no other."""
+    lines = name_lines(name)
+    downs = (20.5, 29.5) if len(lines) == 2 else (23.0,)
+    for words, down in zip(lines, downs, strict=True):
+        room = 2 * (R - (down - 5) / math.sqrt(3))
+        yield write(x, y + down, words, fitting(words, 10.5, room), halo=halo)
+
+
+def name_plate(x: float, top: float, name: str, room: float = 64.0) -> Iterator[str]:
+    """A city's name on a plate below a height; a long one of several words in two lines."""
+    lines = name_lines(name, 10)
+    size = min(fitting(words, 10.0, room - 4) for words in lines)
+    width = max(width_of(words, size) for words in lines) * 1.06 + 7
+    yield box(x - width / 2, top, width, size * len(lines) + 3.5, rx="2.5", fill=LIGHT, stroke=INK)
+    for at, words in enumerate(lines):
+        yield write(x, top + 1.4 + size * (at + 0.8), words, size)
+
+
+# --- track ----------------------------------------------------------------------------------------
+
+
+def track(place: Place, exits: Exits, owner: int | None, link: str | None = None) -> Iterator[str]:
+    """A piece of track in its owner's colour and dashes; `link` names the link it belongs to."""
+    drawn = rails(curve(*spot(place), exits), owner)
+    seat = None if owner is None else owner
+    yield from group([drawn], place=place.id, data_owner=seat, data_link=link)
+
+
+def loose_ends(track: Mapping[str, set[int]], cities: set[str]) -> Iterator[tuple[str, int]]:
+    """The ends of unfinished track: exits over which no track and no city lies."""
+    for hex_, exits in track.items():
+        for edge in sorted(exits):
+            over = _over(hex_, edge)
+            if over not in cities and opposite(edge) not in track.get(over, ()):
+                yield hex_, edge
+
+
+def buffer_stop(place: Place, edge: int) -> str:
+    """What stands at the end of unfinished track."""
+    x, y = spot(place)
+    bx, by = edge_point(x, y, edge, H / 2 - 2)
+    angle = math.radians(60 * edge)
+    dx, dy = 8 * math.cos(angle), 8 * math.sin(angle)
+    path = f"M{number(bx - dx)} {number(by - dy)}L{number(bx + dx)} {number(by + dy)}"
+    bed = element("path", d=path, stroke=BED, stroke_width=7, stroke_linecap="round")
+    bar = element("path", d=path, stroke=INK, stroke_width="3.5", stroke_linecap="round")
+    return bed + bar

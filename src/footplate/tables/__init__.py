@@ -4,7 +4,7 @@ It knows no clock, network, storage or screen: the terminal and a server are two
 """
 
 from footplate.tables.entries import AnyEntry, Ended, Entry, Ordered, Played, Redone, Undone, Wished
-from footplate.tables.news import News, StepNews, news
+from footplate.tables.news import Mark, News, StepNews, marks, news
 from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Wishes
 from footplate.tables.steps import Step
 from footplate.tables.table import LuckEnded, Table
@@ -17,6 +17,7 @@ __all__ = [
     "Ended",
     "Entry",
     "LuckEnded",
+    "Mark",
     "News",
     "Ordered",
     "Played",
@@ -28,5 +29,6 @@ __all__ = [
     "Undone",
     "Wished",
     "Wishes",
+    "marks",
     "news",
 ]

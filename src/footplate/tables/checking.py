@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from footplate.core.program import order
+from footplate.core.program import follow, order
 from footplate.core.refusal import BadInput
 from footplate.core.wire import convert, plain_or_refuse
 from footplate.tables.entries import AnyEntry, Ended, Ordered, Played, Redone, Undone, Wished
@@ -17,16 +17,49 @@ def checked(table: "Table", given: object) -> AnyEntry:
     table.check_seat(entry.seat)
     if isinstance(entry, Ordered | Wished):
         table.check_person(entry.seat)
-    if isinstance(entry, Played) and entry.seat != table.asked:
-        raise BadInput(f"seat {entry.seat} is not asked")
-    if isinstance(entry, Undone) and not 0 <= entry.to < table.count:
-        raise BadInput(f"there are {table.count} actions, so nothing comes after {entry.to}")
-    if isinstance(entry, Redone) and not table.can_redo:
-        raise BadInput("nothing was taken back")
+    if isinstance(entry, Played):
+        _check_played(table, entry)
+    if isinstance(entry, Undone):
+        _check_undone(table, entry)
+    if isinstance(entry, Redone) and entry.seat != table.may_redo:
+        raise BadInput(f"seat {entry.seat} took nothing back")
+    if isinstance(entry, Redone) and table.held_by not in (None, entry.seat):
+        raise BadInput(f"seat {table.held_by} has not ended its turn")
     if isinstance(entry, Ended) and entry.seat != table.held_by:
         raise BadInput(f"no turn of seat {entry.seat} waits to be ended")
     if isinstance(entry, Ordered) and entry.program is not None:
         known, program = table.game.program_kinds, entry.program
         if order(known, table.state, entry.seat, program.name, program.number) != program:
             raise BadInput(f"the program {program.name} is for another occasion")
+    if isinstance(entry, Ordered) and entry.program is None and entry.seat not in table.programs:
+        raise BadInput(f"seat {entry.seat} has no standing order")
     return entry
+
+
+def _check_undone(table: "Table", undone: Undone) -> None:
+    if not 0 <= undone.to < table.count:
+        raise BadInput(f"there are {table.count} actions, so nothing comes after {undone.to}")
+    step = table.steps[undone.to]
+    if step.seat != undone.seat or not step.choice:
+        raise BadInput(f"action {undone.to} was no decision of seat {undone.seat}")
+
+
+def _check_played(table: "Table", played: Played) -> None:
+    """A seat is told by whom it was decided for: that has to be true."""
+    seat = table.seats[played.seat]
+    if played.seat != table.asked:
+        raise BadInput(f"seat {played.seat} is not asked")
+    if played.by == "program":
+        _check_program(table, played)
+    forced = len(table.state.codes()) == 1 and (seat.wishes.forced or not seat.person)
+    if played.by == "forced" and not forced:
+        raise BadInput(f"seat {played.seat} has to decide this for itself")
+
+
+def _check_program(table: "Table", played: Played) -> None:
+    program = table.programs.get(played.seat)
+    if program is None:
+        raise BadInput(f"seat {played.seat} has given no standing order")
+    code = follow(table.game.program_kinds, table.state, program)
+    if code is None or table.game.action(played.action) != table.state.decode(code):
+        raise BadInput(f"the standing order of seat {played.seat} plays something else")

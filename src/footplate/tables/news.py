@@ -4,10 +4,14 @@ from typing import Any
 
 import msgspec
 
-from footplate.core.event import Event
+from footplate.core.codec import shown
+from footplate.core.event import Event, told_to
+from footplate.core.log import LogLine, log_lines
 from footplate.core.program import Program, ProgramOffer
-from footplate.core.prompt import Prompt, View
+from footplate.core.prompt import Prompt
 from footplate.core.refusal import BadInput
+from footplate.core.shortcut import ShortcutOffer
+from footplate.core.view import View
 from footplate.tables.entries import By
 from footplate.tables.table import Table
 
@@ -20,6 +24,9 @@ class StepNews(msgspec.Struct, frozen=True):
     """For its own seat alone; others get "seat": what was ordered, or whether there was anything to
     choose, is not theirs to know."""
     events: list[Event]
+    """As the viewer may know them."""
+    lines: list[LogLine]
+    """The same as lines of the log; parents are numbers of this list."""
     tentative: bool
     """Whether it may still be taken back before its turn is ended."""
     action: dict[str, Any] | None = None
@@ -41,32 +48,47 @@ class News(msgspec.Struct, frozen=True):
     """The seat whose turn waits to be ended."""
     over: bool
     view: View
-    prompt: Prompt | None = None
-    """For the seat that is asked alone."""
+    prompt: Prompt
+    """What is asked, with choices for the seat that is asked alone; for the others, of whom."""
     program: Program | None = None
     """The viewer's own standing order."""
     programs: list[ProgramOffer] = []
     """The standing orders that the viewer could give now."""
+    shortcuts: list[ShortcutOffer] = []
+    """What the viewer can say in place of several actions, if it is asked."""
     opening: list[Event] = []
     """What happened before the first decision, for who knows nothing yet."""
+    opening_lines: list[LogLine] = []
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where somebody's turn in a phase of a round begins: what a history is divided by."""
+
+    at: int
+    """How many actions there were."""
+    round: int
+    phase: str
+    seat: int
+
+
+def marks(table: Table) -> list[Mark]:
+    """The beginning of every turn so far."""
+    found: list[Mark] = []
+    for at, step in enumerate(table.steps):
+        turn = step.round, step.phase, step.seat
+        if not found or turn != (found[-1].round, found[-1].phase, found[-1].seat):
+            found.append(Mark(at, *turn))
+    return found
 
 
 def news(table: Table, viewer: int | None, since: int = 0) -> News:
     """What is new to a seat (None: a spectator) that knows the table up to a moment."""
     if type(since) is not int or not 0 <= since <= table.moment:
-        raise BadInput(f"the table is at moment {table.moment}, so there is no {since}")
+        raise BadInput(f"the table is at moment {table.moment}, so there is no {shown(since)}")
     table.game.check_seat(viewer, len(table.seats))
     kept = min(table.counts[since - 1 :]) if since else 0
-    steps = [
-        StepNews(
-            step.seat,
-            step.by if step.seat == viewer else "seat",
-            step.events,
-            at >= table.settled,
-            table.record.actions[at] if step.seat == viewer else None,
-        )
-        for at, step in enumerate(table.steps[kept:], start=kept)
-    ]
+    steps = [_step(table, viewer, at) for at in range(kept, table.count)]
+    opening = [] if since else table.opening
     return News(
         moment=table.moment,
         kept=kept,
@@ -76,8 +98,33 @@ def news(table: Table, viewer: int | None, since: int = 0) -> News:
         held_by=table.held_by,
         over=table.over,
         view=table.state.view(viewer),
-        prompt=table.state.prompt() if viewer is not None and viewer == table.asked else None,
+        prompt=_prompt(table, viewer),
         program=None if viewer is None else table.programs.get(viewer),
         programs=[] if viewer is None else table.state.programs(viewer),
-        opening=[] if since else table.opening,
+        shortcuts=table.state.shortcuts(viewer) if viewer == table.asked else [],
+        opening=told_to(opening, viewer),
+        opening_lines=log_lines(opening, viewer, table.names, table.state.plan()),
     )
+
+
+def _step(table: Table, viewer: int | None, at: int) -> StepNews:
+    step = table.steps[at]
+    own = step.seat == viewer
+    return StepNews(
+        step.seat,
+        step.by if own else "seat",
+        told_to(step.events, viewer),
+        log_lines(step.events, viewer, table.names, table.state.plan()),
+        at >= table.settled,
+        dict(table.record.actions[at]) if own else None,
+    )
+
+
+def _prompt(table: Table, viewer: int | None) -> Prompt:
+    """While a turn waits to be ended, nobody is asked for anything else."""
+    held = table.held_by
+    if held is None:
+        return table.state.prompt(viewer, table.names)
+    own = held == viewer
+    words = "End your turn, or take back some of it." if own else "has not ended the turn yet."
+    return Prompt(held, "held", words if own else f"{table.names[held]} {words}")

@@ -1,11 +1,12 @@
 """The steps of a table, and how far back somebody may go in them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from footplate.core.event import Event
 from footplate.core.game import Game
+from footplate.core.program import Program
 from footplate.core.refusal import Refusal, Refused
 from footplate.core.state import State
 from footplate.tables.entries import By
@@ -23,8 +24,14 @@ class Step:
     floor: Literal["", "luck", "reveal"]
     """What keeps it from being taken back: luck has spoken, or something sealed was shown."""
     events: list[Event]
+    round: int
+    phase: str
     before: State | None
     """The position in which it was played, for the last ones; never played on itself."""
+    shows: bool = False
+    """Whether it showed what its own seat alone had known: it keeps others from going back."""
+    ended: dict[int, Program] = field(default_factory=dict)
+    """The standing orders whose occasion it ended."""
 
 
 def refused(rule: str, sentence: str) -> Refused:
@@ -52,7 +59,7 @@ def last_decision(
     """The number of steps before the seat's last decision; Refused where a floor is met."""
     for at in range(len(steps) - 1, -1, -1):
         step = steps[at]
-        if step.floor and not consent:
+        if (step.floor or (step.shows and step.seat != seat)) and not consent:
             raise _floor(step, game)
         if step.seat == seat and step.choice:
             return at
@@ -63,6 +70,6 @@ def last_decision(
 
 
 def _floor(step: Step, game: Game) -> Refused:
-    if step.floor == "reveal":
+    if step.floor != "luck":
         return refused("05", f"{game.reveal_words} since your last decision: it stands.")
     return refused("04", f"{game.luck_words} since your last decision: it stands.")

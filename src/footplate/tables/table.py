@@ -51,7 +51,14 @@ class Table:
         self.game = registry.game(record.game)
         self.seats = list(seats)
         record.replay()
-        self.record = msgspec.structs.replace(record, names=self.names, actions=[], checks=[])
+        self.record = msgspec.structs.replace(
+            record,
+            options=dict(record.options),
+            script=None if record.script is None else list(record.script),
+            names=self.names,
+            actions=[],
+            checks=[],
+        )
         self.entries: list[AnyEntry] = []
         self.counts: list[int] = []
         """How many actions there were after each change that everybody sees."""
@@ -79,6 +86,8 @@ class Table:
         cls, record: Record, seats: Sequence[Seat], entries: Iterable[AnyEntry | Plain]
     ) -> "Table":
         """The table that these entries made of the record and the seats it began with."""
+        if not isinstance(entries, Iterable):
+            raise BadInput("entries: not a list of them")
         table = cls(record, seats)
         for number, entry in enumerate(entries):
             try:
@@ -122,8 +131,9 @@ class Table:
         return at
 
     @property
-    def can_redo(self) -> bool:
-        return bool(self._undone)
+    def may_redo(self) -> int | None:
+        """The seat that took something back last and could do it again."""
+        return self._undone[-1][0].seat if self._undone else None
 
     @property
     def log(self) -> list[Event]:
@@ -182,15 +192,6 @@ class Table:
             raise refused("08", "No turn of yours waits to be ended.")
         self._apply(Ended(seat))
 
-    def work_out_anew(self) -> None:
-        """The position from the record, where something from outside has damaged the one here.
-
-        Positions kept of the last steps may share what was damaged, so they are let go of.
-        """
-        self.state = self.record.replay()
-        for step in self.steps:
-            step.before = None
-
     # Taking back. -----------------------------------------------------------------------------
 
     def undo(self, seat: int, consent: bool = False) -> None:
@@ -218,8 +219,10 @@ class Table:
     def redo(self, seat: int) -> None:
         """Play again what the seat took back last."""
         self.check_seat(seat)
-        if not self._undone or self._undone[-1][0].seat != seat:
+        if self.may_redo != seat:
             raise refused("07", "There is nothing to do again.")
+        if self.held_by is not None and self.held_by != seat:
+            raise refused("09", f"{self.names[self.held_by]} has not ended the turn yet.")
         self._apply(Redone(seat))
 
     # Standing orders and wishes. --------------------------------------------------------------
@@ -287,6 +290,10 @@ class Table:
         ]
         self._undone.append(back)
         before = self.steps[entry.to].before
+        # Others' orders that what is taken back has ended go on; an earlier one before a later one.
+        ended: dict[int, Program] = {}
+        for step in reversed(self.steps[entry.to :]):
+            ended.update(step.ended)
         self.state = before.clone() if before is not None else self.record.replay(entry.to)
         del self.steps[entry.to :], self.record.actions[entry.to :], self.record.checks[entry.to :]
         self.held_by = None
@@ -295,26 +302,33 @@ class Table:
         self.settled = min(self.settled, max(began, last_floor(self.steps)))
         # An order that played what was taken back would play it again at once.
         self.programs.pop(entry.seat, None)
+        ended.pop(entry.seat, None)
+        self._drop_programs()
+        self.programs = {**ended, **self.programs}
+        self._drop_programs()
 
     def _do(self, action: Action, by: By) -> list[Event]:
         """Play an action on the position and write it into the record."""
         state, events = self.state, list[Event]()
         seat, choice, luck = state.mover, len(state.codes()) > 1, state.chance.key()
-        before = state.clone()
+        before, now = state.clone(), self.game.now(state)
         try:
             self.record.play(state, action, events)
         except ScriptEnded as error:
             raise LuckEnded(str(error)) from None
         floor: Literal["", "luck", "reveal"] = ""
-        if any(event.reveals for event in events):
+        if self.game.reveals(state, events):
             floor = "reveal"
         elif state.chance.key() != luck:
             floor = "luck"
-        self.steps.append(Step(seat, by, choice, floor, events, before))
+        shows = any(event.lays_open for event in events)
+        self.steps.append(
+            Step(seat, by, choice, floor, events, now.round, now.phase, before, shows)
+        )
         if self.count > SNAPSHOTS:
             self.steps[-1 - SNAPSHOTS].before = None
         self._pass_on(seat, floor)
-        self._drop_programs()
+        self.steps[-1].ended = self._drop_programs()
         return events
 
     def _pass_on(self, seat: int, floor: str) -> None:
@@ -335,10 +349,12 @@ class Table:
     def _holds(self, seat: int) -> bool:
         return self.seats[seat].person and self.seats[seat].wishes.hold != "never"
 
-    def _drop_programs(self) -> None:
-        kinds = self.game.program_kinds
-        for seat in [s for s, p in self.programs.items() if not lasts(kinds, self.state, s, p)]:
-            del self.programs[seat]
+    def _drop_programs(self) -> dict[int, Program]:
+        """Let go of the orders whose occasion is over, and give them."""
+        kinds, given = self.game.program_kinds, self.programs
+        over = {s: p for s, p in given.items() if not lasts(kinds, self.state, s, p)}
+        self.programs = {seat: given[seat] for seat in given if seat not in over}
+        return over
 
     # What is asked for. -----------------------------------------------------------------------
 

@@ -13,8 +13,6 @@ from footplate import Action, Chance, Event
 from footplate.games.age_of_steam.board.codes import (
     BUILD,
     COLORS,
-    DELIVER,
-    NOBODY,
     SKIP,
     UPGRADE,
     face_of,
@@ -28,7 +26,7 @@ from footplate.games.age_of_steam.play.change import bends
 from footplate.games.age_of_steam.play.links import links_of
 from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.told import prompt as prompts
+from footplate.games.age_of_steam.told.deliveries import ways
 
 Line = dict[str, Any]
 
@@ -37,16 +35,6 @@ def described(state: State) -> AgeOfSteamPosition:
     position = state.position()
     assert isinstance(position, AgeOfSteamPosition)
     return position
-
-
-def bare(place: str) -> str:
-    """`Chicago` for `Chicago (H6)`."""
-    return place.rpartition(" (")[0] or place
-
-
-def label(place: str) -> str:
-    """`H6` for `Chicago (H6)`."""
-    return place.rpartition("(")[2].rstrip(")")
 
 
 class Players:
@@ -150,11 +138,10 @@ class Players:
     def _move(self, state: State, codes: list[int]) -> int | None:
         """The delivery that brings most to the mover, if it brings anything."""
         seat = state.mover
-        routes = [code for code in codes if kind_of(code) == DELIVER]
-        gain = {code: prompts.gains(state, code) for code in routes}
-        routes.sort(key=lambda code: sum(gain[code].values()) - 2 * gain[code].get(seat, 0))
-        if routes and gain[routes[0]].get(seat) and seat != self.reckless:
-            return routes[0]
+        found = ways(state, codes)
+        found.sort(key=lambda way: sum(way.gains) - 2 * way.gains[seat])
+        if found and found[0].gains[seat] and seat != self.reckless:
+            return found[0].code
         rich = self.lavish or state.income[seat] > state.shares[seat] + state.engine[seat]
         return state.encode(a.UpgradeEngine()) if rich and codes[1:2] == [UPGRADE] else codes[0]
 
@@ -213,7 +200,7 @@ class Recorder:
         }
 
     def _name(self, seat: int | None) -> str | None:
-        return None if seat is None or seat == NOBODY else self.names[seat]
+        return None if seat is None else self.names[seat]
 
     def _setup(self) -> Line:
         position, file = described(self.state), self.state.rules.board.file
@@ -241,19 +228,13 @@ class Recorder:
     def _play(self, action: Action) -> None:
         state, self.turn = self.state, self.state.turn
         before, answers = described(state), len(state.codes())
-        owners = self._link_owners(action)
         told: list[Event] = []
         state.play(action, told)
-        self._decision(action, before, answers, owners, told)
+        self._decision(action, before, answers, told)
         for event in told:
             self._consequence(event)
         if state.turn > self.turn or state.over:
             self._standing()
-
-    def _link_owners(self, action: Action) -> list[str | None]:
-        if not isinstance(action, a.Deliver):
-            return []
-        return [self._name(o) for o in prompts.route(self.state, self.state.encode(action))[1]]
 
     def _write(self, phase: str, **facts: Any) -> None:
         self.seen[f"{phase.split(maxsplit=1)[0]} {facts.get('do', '')}".strip()] += 1
@@ -264,7 +245,6 @@ class Recorder:
         action: Action,
         before: AgeOfSteamPosition,
         answers: int,
-        owners: list[str | None],
         told: list[Event],
     ) -> None:
         """The line of an action; what has only one answer is often left out."""
@@ -296,8 +276,9 @@ class Recorder:
         elif isinstance(action, a.Decline):
             self._write(phase, player=who, do="pass")
         elif isinstance(action, a.Deliver):
-            route = next(event.route for event in told if isinstance(event, e.CubeDelivered))
-            facts = {"good": action.good, "route": [label(stop) for stop in route]}
+            moved = next(event for event in told if isinstance(event, e.CubeDelivered))
+            owners = [self._name(owner) for owner in moved.owners]
+            facts = {"good": action.good, "route": moved.route}
             self._write(phase, player=who, do="deliver", **facts, link_owners=owners)
             self.seen[f"deliver {action.good}"] += 1
         elif isinstance(action, a.SkipProduction):
@@ -366,11 +347,14 @@ class Recorder:
             self.drawn = event.goods
         elif isinstance(event, e.GoodsGrown):
             placed: dict[str, list[str]] = {}
-            for city, good in event.cubes:
-                placed.setdefault(bare(city), []).append(good)
+            for city, good, _ in event.cubes:
+                placed.setdefault(self._city(city), []).append(good)
             self._write("growth", side=event.side, dice=event.dice, placed=placed)
         elif isinstance(event, e.ExtraCubeGrown):
-            self._extra_cube(bare(event.city), event.good)
+            self._extra_cube(self._city(event.city), event.good)
+
+    def _city(self, hex: str) -> str:
+        return self.state.plan().name(hex)
 
     def _extra_cube(self, city: str, good: str) -> None:
         self.seen["extra cube"] += 1

@@ -10,9 +10,9 @@ from footplate.games.planet_steam.language.events import GoodsLost, Stowed
 from footplate.games.planet_steam.play.state import State
 from footplate.testing.promises import sampled
 from tests.form import games
-from tests.games.planet_steam.ledger import Ledger
 from tests.games.planet_steam.playing import GAME, NAMES, start
 from tests.games.planet_steam.referee import check
+from tests.told.ledger import Ledger
 
 POOR = [{"credits": 10}, {"credits": 0}, {"credits": 10}]
 VARIABLE = {"variable_claims": True}

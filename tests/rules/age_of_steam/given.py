@@ -16,7 +16,7 @@ from footplate.games.age_of_steam.language.actions import (
     SkipProduction,
 )
 from footplate.games.age_of_steam.language.position import AgeOfSteamPosition, column_names
-from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView
+from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView, Link
 from footplate.games.age_of_steam.play.state import State
 from tests.rules.asking import play as play  # noqa: PLC0414
 from tests.rules.asking import refusal as refusal  # noqa: PLC0414
@@ -62,7 +62,13 @@ def has_track(state: State, hex: str, exit: int) -> bool:
 
 def links(state: State) -> set[tuple[str, str, int | None]]:
     """The completed links as (one stop, other stop, owner), names in alphabetical order."""
-    return {(min(link.ends), max(link.ends), link.owner) for link in seen(state).links}
+    return {(*named(state, link), link.owner) for link in seen(state).links}
+
+
+def named(state: State, link: Link) -> tuple[str, str]:
+    """The stops of a link by name, in alphabetical order."""
+    one, two = sorted(state.plan().name(end) for end in link.ends)
+    return one, two
 
 
 # Build Track. -------------------------------------------------------------------------------

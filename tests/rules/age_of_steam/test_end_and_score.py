@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate.core.prompt import Standing
+from footplate.core.view import Standing
 from footplate.games.age_of_steam.language.actions import Decline, IssueShares
 from footplate.games.age_of_steam.language.events import GameEnded
 from footplate.games.age_of_steam.play.state import State
@@ -91,7 +91,7 @@ def test_the_end_is_told_with_its_winners() -> None:
     ended = [event for event in told if isinstance(event, GameEnded)]
     assert [state.result().score(seat) for seat in range(3)] == [20, 21, 20]
     assert [event.winners for event in ended] == [[1]]
-    assert "Dave" in ended[0].words(["Pete", "Dave", "John"])
+    assert "Dave" in ended[0].words(["Pete", "Dave", "John"], state.plan())
 
 
 @rule("AOS-SCORE-07")

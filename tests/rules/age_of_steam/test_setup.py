@@ -180,7 +180,7 @@ def test_the_dice_for_the_order_are_told() -> None:
     events: list[Event] = []
     dice = [3, 4, 4, 5, 5, 1, 3, 3, 3, 1, 2, 4, 4, 4, 4]
     GAME.start(seats=3, chance=ScriptedChance([*SHELF, *CITY_CUBES, *dice]), events=events)
-    told = " ".join(event.words(["Pete", "Dave", "John"]) for event in events)
+    told = " ".join(event.words(["Pete", "Dave", "John"], GAME.plan()) for event in events)
     assert "Pete 3+4+4, Dave 5+5+1, John 3+3+3, Pete 1+2+4, Dave 4+4+4" in told
     assert "Dave, Pete, John" in told
 

@@ -15,6 +15,7 @@ from tests.rules.age_of_steam.given import (
     end_of_turn,
     given,
     links,
+    named,
     play,
     player,
     purses,
@@ -57,8 +58,8 @@ def test_holdings_of_other_players_are_open() -> None:
 
 @rule("AOS-VIEW-01")
 def test_links_are_open_with_their_owners_and_sections() -> None:
-    shown = seen(given(3, tiles=RULEBOOK_TRACK)).links
-    told = sorted((min(link.ends), max(link.ends), link.owner, link.sections) for link in shown)
+    state = given(3, tiles=RULEBOOK_TRACK)
+    told = sorted((*named(state, link), link.owner, link.sections) for link in seen(state).links)
     assert told == [
         ("Cincinnati", "Evansville", 0, 2),
         ("Cincinnati", "Indianapolis", 1, 2),
@@ -143,7 +144,9 @@ def test_everybody_sees_the_cubes_drawn_for_production() -> None:
 def test_the_draw_is_told_in_words() -> None:
     players = [player(action="Production"), player(), player()]
     state = end_of_turn(players, display=bare(), luck={"scripted": [0, 0, 3]})
-    told = " ".join(event.words(["Pete", "Dave", "John"]) for event in play(state, DrawGoods()))
+    told = " ".join(
+        event.words(["Pete", "Dave", "John"], state.plan()) for event in play(state, DrawGoods())
+    )
     assert "Pete" in told
     assert "red" in told
     assert "yellow" in told

@@ -5,6 +5,7 @@ from typing import Any
 
 import footplate
 from footplate import Action, Chance, Event
+from footplate.core.prompt import Group
 from footplate.games.imperial_steam.board.blocks import Hub
 from footplate.games.imperial_steam.language.actions import (
     BuildStation,
@@ -28,6 +29,7 @@ from footplate.games.imperial_steam.language.views import (
     CityView,
     ImperialSteamForecast,
     ImperialSteamView,
+    Wealth,
 )
 from footplate.games.imperial_steam.play.state import State
 from tests.rules.asking import offered as offered  # noqa: PLC0414
@@ -221,6 +223,20 @@ def foretold(state: State, seat: int = ANN) -> ImperialSteamForecast:
     forecast = state.forecast(seat)
     assert isinstance(forecast, ImperialSteamForecast)
     return forecast
+
+
+def wealth(state: State, seat: int = ANN, trieste: bool | None = None) -> Wealth:
+    """What a seat would have in the end: as things stand, or with Trieste reached or not."""
+    found = foretold(state, seat)
+    reached = found.with_trieste if trieste else found.without_trieste
+    told = found.now if trieste is None else reached
+    assert told is not None
+    return told
+
+
+def asked_for(state: State, group: str) -> Group:
+    """What a prompt tells of one kind of choice."""
+    return next(one for one in state.prompt().groups if one.id == group)
 
 
 def money(state: State, seat: int = ANN) -> int:

@@ -25,7 +25,6 @@ from tests.rules.imperial_steam.given import (
     BOB,
     CY,
     DI,
-    foretold,
     given,
     goods,
     holdings,
@@ -39,6 +38,7 @@ from tests.rules.imperial_steam.given import (
     seen,
     step,
     stored,
+    wealth,
 )
 from tests.rules.imperial_steam.lines import (
     LINE,
@@ -72,7 +72,7 @@ def bought(state: State, link: str) -> None:
 def test_access_is_a_free_action_beside_a_crown() -> None:
     state = buying()
     events = play(state, BuyAccess(CROWN))
-    assert AccessBought(ANN, "Mürzzuschlag–Bruck a. d. Mur", 50) in events
+    assert AccessBought(ANN, CROWN, 50) in events
     assert (holdings(state).hands, set(holdings(state).tracks)) == ({}, {*TO_MUERZZUSCHLAG, CROWN})
     assert refusal(state, Pass()) is None
     after = buying()
@@ -226,7 +226,7 @@ def test_access_counts_for_the_bonus_of_trieste() -> None:
     bought(state, "st_veit-ljubljana")
     before = money(state)
     events = play(state, BuildTrack("ljubljana-trieste"), *[Work(3)] * 4)
-    assert GoalReached(ANN, "Trieste", 7, 70) in events
+    assert GoalReached(ANN, "trieste", 7, 70) in events
     assert money(state) == before + 70
 
 
@@ -235,7 +235,7 @@ def test_access_earns_fees_on_the_way_to_trieste() -> None:
     # G5: the same seven links, one of them by access.
     ann = player(tracks=[*TO_ST_VEIT, "st_veit-ljubljana", "ljubljana-trieste"])
     state = given([ann, poor(contracts=["k01"])], crowns=["st_veit-ljubljana"], seat=ANN)
-    way = foretold(state, BOB).now.way
+    way = wealth(state, BOB).way
     assert [(one.seat, one.amount) for one in way] == [(ANN, 20)] * 7
 
 

@@ -12,10 +12,10 @@ from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,
+    asked_for,
     cars,
     described,
     factory,
-    foretold,
     given,
     goods,
     holdings,
@@ -79,8 +79,9 @@ def test_when_all_nine_are_taken_the_action_is_over() -> None:
     state = given([ann, bob])
     assert offered(state, SecureContract) == []
     assert refusal(state, SecureContract("k02")) == "IS-CONTRACT-02"
-    found = next(one for one in foretold(state).actions if one.action == "contract")
-    assert (found.ways, found.rule) == (0, "IS-CONTRACT-02")
+    found = asked_for(state, "contract")
+    assert found.why_not is not None
+    assert (found.choices, found.why_not.rule) == ([], "IS-CONTRACT-02")
 
 
 @rule("IS-CONTRACT-03")

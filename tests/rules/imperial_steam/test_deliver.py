@@ -58,7 +58,7 @@ def test_iron_delivery_for_90() -> None:
     coal = stored(state)["coal"]
     events = play(state, Deliver("bratislava.1", "gloggnitz"))
     assert events == [
-        GoodDelivered(ANN, "bratislava.1", "Bratislava", "Gloggnitz", "iron", 90, "", hub="blue"),
+        GoodDelivered(ANN, "bratislava.1", "gloggnitz", "iron", 1, 90, "", hub="blue"),
         HubGrown("blue", 1, 90),
     ]
     assert (money(state), stored(state)["coal"]) == (590, coal - 1)
@@ -182,7 +182,7 @@ def test_two_coal_by_two_players_bring_the_keys() -> None:
     ]
     state = given(seats)
     events = play(state, Deliver("wien.1", "gloggnitz"))
-    assert GoodDelivered(ANN, "wien.1", "Wien", "Gloggnitz", "coal", 0, "gold", "blue") in events
+    assert GoodDelivered(ANN, "wien.1", "gloggnitz", "coal", 1, 0, "gold", "blue") in events
     play(state, Pass(), EndTurn())
     play(state, Deliver("wien.2", "gloggnitz"), Pass(), EndTurn())
     assert [holdings(state, seat).gold_keys for seat in range(3)] == [["blue"], [], []]

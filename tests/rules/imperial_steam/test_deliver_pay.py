@@ -17,7 +17,6 @@ from tests.rules.imperial_steam.given import (
     city,
     described,
     factory,
-    foretold,
     given,
     holdings,
     hub,
@@ -28,6 +27,7 @@ from tests.rules.imperial_steam.given import (
     refusal,
     seen,
     step,
+    wealth,
 )
 from tests.rules.imperial_steam.lines import TO_GLOGGNITZ, TO_MUERZZUSCHLAG, delivering
 
@@ -62,9 +62,7 @@ def test_other_cities_pay_without_growth() -> None:
     state = delivering(factory("wien.1", "wood"), seats=3, ann={"tracks": TO_MUERZZUSCHLAG})
     columns = {one.hub: one.influence for one in seen(state).hubs}
     events = play(state, Deliver("wien.1", "muerzzuschlag"))
-    assert events == [
-        GoodDelivered(ANN, "wien.1", "Wien", "Mürzzuschlag", "wood", 60, "", hub=None)
-    ]
+    assert events == [GoodDelivered(ANN, "wien.1", "muerzzuschlag", "wood", 1, 60, "", hub=None)]
     assert money(state) == 560
     assert {one.hub: one.influence for one in seen(state).hubs} == columns
     assert all(one.received == 0 for one in seen(state).hubs)
@@ -164,10 +162,10 @@ def test_a_grown_hub_counts_at_once() -> None:
     # D6: for hiring, for its keys and for the bonus at the end.
     ann = {"influence": 80, "gold_keys": ["blue"]}
     state = delivering(factory("wien.1", "iron"), ann=ann)
-    before = foretold(state).now
+    before = wealth(state)
     assert (before.gold_keys, before.hub_bonus) == ({"blue": 80}, 100)
     play(state, Deliver("wien.1", "gloggnitz"))
-    after = foretold(state).now
+    after = wealth(state)
     # It is the second cube there: the first was the coal of the key.
     assert (after.gold_keys, after.hub_bonus) == ({"blue": 90}, 60)
     assert refusal(state, HireWorker("blue", 1)) == "IS-HIRE-04"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from footplate import GameEnded
 from footplate.games.imperial_steam.language.actions import (
     BuildTrack,
     EndTurn,
@@ -13,7 +14,7 @@ from footplate.games.imperial_steam.language.events import RoundStarted
 from footplate.games.imperial_steam.language.events_scoring import (
     SCORING_EVENTS,
     ContractScored,
-    GameEnded,
+    EndReached,
     GoodsScored,
     HubsScored,
     IncomeScored,
@@ -31,13 +32,13 @@ from tests.rules.imperial_steam.given import (
     ended,
     ending,
     factory,
-    foretold,
     given,
     goods,
     play,
     player,
     poor,
     refusal,
+    wealth,
 )
 from tests.rules.imperial_steam.lines import LINE
 
@@ -52,7 +53,7 @@ def test_the_game_ends_after_round_8() -> None:
     state = ending(poor())
     assert not state.result().final
     events = play(state, Pass(), EndTurn())
-    assert GameEnded(8, "") in events
+    assert EndReached(8, None) in events
     assert (state.over, state.seat, state.result().final) == (True, None, True)
     assert (described(state).round, described(state).step) == (8, "over")
 
@@ -71,7 +72,7 @@ def test_the_round_in_which_trieste_is_reached_is_played_to_its_end() -> None:
         turns.append(state.seat)
         events = play(state, Pass(), EndTurn())
     assert turns == [ANN, BOB, CY] * 5
-    assert GameEnded(6, "Trieste") in events
+    assert EndReached(6, "trieste") in events
     assert not [one for one in events if isinstance(one, RoundStarted)]
     assert described(state).round == 6
 
@@ -91,7 +92,7 @@ def test_trieste_of_any_player_ends_the_game() -> None:
     players = [player(hands={"hire": 2}), player(), player(tracks=LINE)]
     state = given(players, round=2, seat=ANN, order=[BOB, CY, ANN])
     events = play(state, Pass(), EndTurn())
-    assert GameEnded(2, "Trieste") in events
+    assert EndReached(2, "trieste") in events
     assert state.over
 
 
@@ -129,7 +130,7 @@ def test_the_steps_in_their_order_each_for_everybody() -> None:
     ways = [one for one in scored if isinstance(one, WayPaid)]
     assert [(one.seat, one.to, one.amount) for one in ways] == [(BOB, ANN, 20)] * 7
     assert scored == [
-        GameEnded(8, "Trieste"),
+        EndReached(8, "trieste"),
         IncomeScored(ANN, 10, False),
         IncomeScored(BOB, 10, False),
         GoodsScored(ANN, 2, 20),
@@ -143,6 +144,7 @@ def test_the_steps_in_their_order_each_for_everybody() -> None:
         *ways,
         ShareholdersPaid(ANN, 1, 42, 378),
         ShareholdersPaid(BOB, 0, 0, -140),
+        GameEnded([ANN]),
     ]
 
 
@@ -153,7 +155,7 @@ def test_the_result_before_the_end_is_that_of_an_end_now() -> None:
     state = ending(ann, bob)
     before = state.result().standings
     for one in before:
-        assert one.score == sum(one.sources.values()) == foretold(state, one.seat).now.total
+        assert one.score == sum(one.sources.values()) == wealth(state, one.seat).total
     play(state, Pass(), EndTurn())
     assert state.result().standings == before
 

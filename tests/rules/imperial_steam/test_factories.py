@@ -26,7 +26,6 @@ from tests.rules.imperial_steam.given import (
     building,
     described,
     factory,
-    foretold,
     given,
     holdings,
     money,
@@ -37,6 +36,7 @@ from tests.rules.imperial_steam.given import (
     seen,
     step,
     stored,
+    wealth,
 )
 from tests.rules.imperial_steam.lines import (
     TO_GLOGGNITZ,
@@ -105,7 +105,7 @@ def test_an_iron_factory_for_the_boards_40() -> None:
     # The rulebook's example.
     state = building()
     (told,) = play(state, BuildFactory("wien.1", "iron"))[-1:]
-    assert told == FactoryBuilt(ANN, "wien.1", "Wien", "iron", 40)
+    assert told == FactoryBuilt(ANN, "wien.1", "iron", 40)
     assert money(state) == 460
 
 
@@ -252,13 +252,14 @@ def test_yellows_factory_in_bratislava() -> None:
     play(state, BuildFactory("bratislava.1", "iron"))
     assert (step(state), money(state)) == ("staff", 460)
     (told,) = play(state, Staff(2, "working"))
-    assert told == FactoryStaffed(ANN, "bratislava.1", "Bratislava", "iron", 2, "working", 3)
+    assert told == FactoryStaffed(ANN, "bratislava.1", "iron", 2, "working", 3)
     yellow = holdings(state)
     assert (yellow.idle, yellow.working) == ([0, 0, 1], [0, 0, 0])
     (iron,) = yellow.factories
     assert (iron.site, iron.good, iron.goods) == ("bratislava.1", "iron", 3)
-    forecast = foretold(state)
-    assert [(one.contract, one.value) for one in forecast.with_trieste.contracts] == [("k05", 60)]
+    assert [(one.contract, one.value) for one in wealth(state, trieste=True).contracts] == [
+        ("k05", 60)
+    ]
 
 
 @rule("IS-FACTORY-10")
@@ -317,7 +318,7 @@ def test_an_empty_factory_stays_empty_and_counts_for_contracts() -> None:
     assert described(state).round == 2
     (found,) = holdings(state).factories
     assert (found.site, found.goods) == ("wien.1", 0)
-    assert [one.value for one in foretold(state).with_trieste.contracts] == [60]
+    assert [one.value for one in wealth(state, trieste=True).contracts] == [60]
 
 
 @rule("IS-FACTORY-14", "IS-CONTRACT-09")
@@ -333,5 +334,5 @@ def test_no_action_moves_a_factory_between_contracts() -> None:
     made = [factory("wien.1", "iron"), factory("wien.2", "coal")]
     one = given([player(factories=made, contracts=["k06"]), player()])
     both = given([player(factories=made, contracts=["k06", "k17"]), player()])
-    assert [c.value for c in foretold(one).with_trieste.contracts] == [70]
-    assert [c.value for c in foretold(both).with_trieste.contracts] == [-70, 160]
+    assert [c.value for c in wealth(one, trieste=True).contracts] == [70]
+    assert [c.value for c in wealth(both, trieste=True).contracts] == [-70, 160]

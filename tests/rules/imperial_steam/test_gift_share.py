@@ -157,7 +157,7 @@ def test_the_six_values_one_step_at_a_time() -> None:
         state = acting(share=value)
         events = play(state, RaiseShare())
         found.append(share(state)[0])
-        assert ShareMoved(ANN, found[-1], True) in events
+        assert ShareMoved(ANN, found[-1], found[-1] - value) in events
     assert found == VALUES[1:]
 
 
@@ -214,7 +214,8 @@ def test_lowering_costs_nothing_and_goes_on_as_far_as_one_likes() -> None:
     # A2
     state = acting(share=240)
     for value in reversed(VALUES[:-1]):
-        assert ShareMoved(ANN, value, False) in play(state, LowerShare())
+        change = value - share(state)[0]
+        assert ShareMoved(ANN, value, change) in play(state, LowerShare())
         assert share(state)[0] == value
     assert (influence(state), money(state)) == (100, 500)
     assert refusal(state, LowerShare()) == "IS-SHARE-05"

@@ -74,7 +74,7 @@ def test_a_factory_gives_one_of_its_goods_to_the_store() -> None:
     made = [factory("wien.1", "wood", 3)]
     state = given([player(factories=made, goods=goods(coal=1)), player()])
     events = play(state, Produce("wien.1"))
-    assert GoodProduced(ANN, "wien.1", "Wien", "wood") in events
+    assert GoodProduced(ANN, "wien.1", "wood") in events
     assert (stored(state), local(state)) == (goods(wood=1, coal=1), [2])
     assert money(state) == 500
 

@@ -12,10 +12,10 @@ from tests.rules.imperial_steam.given import (
     BOB,
     CY,
     DI,
-    foretold,
     given,
     goods,
     play,
+    wealth,
 )
 from tests.rules.imperial_steam.lines import (
     LINE,
@@ -55,13 +55,13 @@ def map_of(*seats: dict[str, Any], **position: Any) -> State:
 def paid(state: State, payer: int) -> dict[int, int]:
     """What a player pays for the way, by receiver."""
     found: dict[int, int] = {}
-    for one in foretold(state, payer).now.way:
+    for one in wealth(state, payer).way:
         found[one.seat] = found.get(one.seat, 0) + one.amount
     return found
 
 
 def way(state: State, payer: int) -> list[str]:
-    return [one.link for one in foretold(state, payer).now.way]
+    return [one.link for one in wealth(state, payer).way]
 
 
 def fees(state: State) -> list[int]:
@@ -144,7 +144,7 @@ def test_several_contracts_make_one_way(contracts: list[str]) -> None:
 def test_a_filled_contract_pays_as_well() -> None:
     made = [{"site": "wien.1", "good": "wood", "goods": 1}]
     state = map_of(holder(factories=made), seat(*LINE))
-    (one,) = foretold(state, ANN).now.contracts
+    (one,) = wealth(state, ANN).contracts
     assert (one.value, fees(state)) == (40, [-140, 140])
 
 
@@ -162,8 +162,8 @@ def test_the_end_of_the_game_pays_link_by_link() -> None:
     state = map_of(ann, seat(*LINE), seat=ANN, order=[BOB, ANN])
     events = play(state, Pass(), EndTurn())
     assert [one for one in events if isinstance(one, WayPaid)] == [
-        WayPaid(ANN, "St. Veit a. d. Glan–Ljubljana", BOB, 20),
-        WayPaid(ANN, "Ljubljana–Trieste", BOB, 20),
+        WayPaid(ANN, "st_veit-ljubljana", BOB, 20),
+        WayPaid(ANN, "ljubljana-trieste", BOB, 20),
     ]
     assert state.over
     assert fees(state) == [-40, 40]

@@ -20,7 +20,6 @@ from tests.rules.imperial_steam.given import (
     ended,
     ending,
     factory,
-    foretold,
     given,
     goods,
     hub,
@@ -29,6 +28,7 @@ from tests.rules.imperial_steam.given import (
     player,
     poor,
     sources,
+    wealth,
 )
 from tests.rules.imperial_steam.lines import (
     LINE,
@@ -116,8 +116,8 @@ def test_gold_and_silver_keys() -> None:
     )
     assert sources(state, ANN) == {"income": 10, "keys": 430}
     assert sources(state, BOB) == {"income": 10, "keys": 220}
-    assert foretold(state, ANN).now.gold_keys == columns
-    assert foretold(state, BOB).now.silver_keys == {
+    assert wealth(state, ANN).gold_keys == columns
+    assert wealth(state, BOB).silver_keys == {
         "blue": 60, "white": 60, "bronze": 50, "green": 50,
     }  # fmt: skip
 

@@ -39,7 +39,7 @@ def test_purples_station_for_50() -> None:
     state = building(tracks=TO_MUERZZUSCHLAG)
     others = [money(state, seat) for seat in (1, 2, 3)]
     events = play(state, BuildStation("muerzzuschlag"))
-    assert StationBuilt(ANN, "Mürzzuschlag", 50) in events
+    assert StationBuilt(ANN, "muerzzuschlag", 50, 10) in events
     assert (money(state), holdings(state).stations) == (450, ["muerzzuschlag"])
     assert [money(state, seat) for seat in (1, 2, 3)] == others
     view = seen(state).players[ANN]

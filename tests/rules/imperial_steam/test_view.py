@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from footplate import Action
+from footplate import Action, GameEnded
 from footplate.core.wire import to_json
 from footplate.games.imperial_steam.language.actions import (
     Bid,
@@ -35,7 +35,7 @@ from footplate.games.imperial_steam.language.events import (
 )
 from footplate.games.imperial_steam.language.events_scoring import (
     ContractScored,
-    GameEnded,
+    EndReached,
     IncomeScored,
     ShareholdersPaid,
     WayPaid,
@@ -105,7 +105,7 @@ def test_no_bid_is_in_any_view_before_the_last_one_is_made() -> None:
 def test_who_has_bid_is_open_and_how_much_is_told_at_the_end() -> None:
     state = given([poor(), poor(), poor()], step="bid", order=[0, 1, 2])
     assert play(state, Bid(50)) == [BidSealed(ANN)]
-    assert "50" not in BidSealed(ANN).words(["Ann", "Bob", "Cy"])
+    assert "50" not in BidSealed(ANN).words(["Ann", "Bob", "Cy"], state.plan())
     for viewer in (ANN, BOB, None):
         assert [one.has_bid for one in seen(state, viewer).players] == [True, False, False]
         assert [one.money for one in seen(state, viewer).players] == [100, 100, 100]
@@ -149,7 +149,11 @@ def test_hidden_money_is_in_ones_own_view_alone() -> None:
         assert [seat for seat in range(4) if str(81_010 + 10 * seat) in text] == (
             [] if viewer is None else [viewer]
         )
-        assert view.result is None
+        assert view.result is not None
+        assert [one.seat for one in view.result.standings] == ([] if viewer is None else [viewer])
+        assert [one["money"] for one in view.holdings if "money" in one] == [
+            81_010 + 10 * seat for seat in range(4) if seat == viewer
+        ]
 
 
 @rule("IS-VIEW-02", "IS-VIEW-04")
@@ -337,7 +341,7 @@ def test_the_scoring_is_open_to_all(options: dict[str, Any]) -> None:
     events = play(state, Pass(), EndTurn())
     assert state.over
     kinds = {type(one) for one in events}
-    assert {GameEnded, IncomeScored, ContractScored, WayPaid, ShareholdersPaid} <= kinds
+    assert {EndReached, GameEnded, IncomeScored, ContractScored, WayPaid, ShareholdersPaid} <= kinds
     for viewer in (ANN, BOB, CY, None):
         view = seen(state, viewer)
         assert view.result == state.result()

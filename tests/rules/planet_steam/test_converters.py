@@ -150,6 +150,9 @@ def test_the_kind_that_a_tank_has_already_is_refused() -> None:
     state = buying(tanks=[tank("A1", "ore"), tank("A2")])
     assert refusal(state, BuyConverter("ore", "A1")) == "PS-TANK-13"
     assert refusal(state, BuyConverter("ore", "A1", "A2")) == "PS-TANK-13"
+    refused = state.refuse(BuyConverter("ore", "A1"))
+    assert refused is not None
+    assert refused.sentence == "The tank on A1 has its ore converter already."
 
 
 @rule("PS-TANK-13")

@@ -88,11 +88,20 @@ def test_a_view_does_not_depend_on_what_it_hides(seed: int) -> None:
 @rule("PS-SECRET-01", "PS-SECRET-04")
 def test_before_the_end_no_view_shows_a_ranking() -> None:
     state = given([player(credits=10 + seat) for seat in range(4)])
-    assert [seen(state, viewer).result for viewer in (ANN, BOB, None)] == [None] * 3
-    forecast = seen(state, ANN).forecast
-    assert forecast is not None
-    assert (forecast.seat, forecast.sources["credits"]) == (ANN, 10)
-    assert seen(state).forecast is None
+    for viewer in (ANN, BOB, None):
+        view = seen(state, viewer)
+        assert view.result is not None
+        assert not view.result.whole
+        own = [] if viewer is None else [(viewer, 0)]
+        assert [(one.seat, one.rank) for one in view.result.standings] == own
+        assert view.result == state.result(viewer)
+        told = {one.seat: one.sources.get("credits") for one in view.forecasts}
+        assert told == {seat: 10 + seat if seat == viewer else None for seat in range(4)}
+        wealth = {one.seat: one.wealth for one in view.forecasts}
+        assert wealth == {
+            seat: sum(foretold(state, seat).sources.values()) - (0 if seat == viewer else 10 + seat)
+            for seat in range(4)
+        }
 
 
 @rule("PS-SECRET-04")

@@ -15,7 +15,7 @@ from footplate.games.planet_steam.language.actions import (
     PassClaim,
     UpgradeCarrier,
 )
-from footplate.games.planet_steam.language.events import FirstPlayerRolled
+from footplate.games.planet_steam.language.events import FirstPlayerRolled, TableLaid
 from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import (
     ANN,
@@ -301,7 +301,9 @@ def test_only_those_tied_for_the_highest_die_roll_again() -> None:
     heard: list[Event] = []
     state = started(3, chance=ScriptedChance([5, 5, 3, 2, 6]), events=heard)
     assert described(state).first == BOB
-    assert heard == [FirstPlayerRolled([(0, 5), (1, 5), (2, 3), (0, 2), (1, 6)], BOB)]
+    laid, rolled = heard
+    assert isinstance(laid, TableLaid)
+    assert rolled == FirstPlayerRolled([(0, 5), (1, 5), (2, 3), (0, 2), (1, 6)], BOB)
 
 
 @rule("PS-SETUP-15")

@@ -31,6 +31,7 @@ from footplate.games.planet_steam.language.events import (
     FirstPlayerRolled,
     PriceMoved,
     RiverNeutrals,
+    TableLaid,
     TankRighted,
     Traded,
 )
@@ -189,7 +190,7 @@ def test_a_record_plays_to_the_same_state() -> None:
 def test_chance_enters_by_the_die_alone_and_each_result_is_told(seed: int) -> None:
     heard: list[Event] = []
     state = started(4, seed, events=heard, **DICE)
-    assert [type(event) for event in heard] == [FirstPlayerRolled]
+    assert [type(event) for event in heard] == [TableLaid, FirstPlayerRolled]
     told = play_random(state, seed)
     seen = set()
     ends = [before for _, _, before in told[1:]] + [state]

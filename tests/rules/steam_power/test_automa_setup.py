@@ -253,9 +253,10 @@ def test_the_marker_moves_before_the_first_automa_turn_is_played(white: int) -> 
     )
     assert marker(state) == white
     (moved,) = [event for event in step(state) if isinstance(event, MarkerMoved)]
-    names = ("top_left", "top_right", "bottom_right", "bottom_left")
+    names = ("top left", "top right", "bottom right", "bottom left")
     after = (white + 1) % 4
-    assert (marker(state), moved.corner, moved.color) == (after, names[after], cubes_[after])
+    assert (marker(state), moved.corner, moved.color) == (after, f"corner:{after}", cubes_[after])
+    assert state.plan().name(moved.corner) == f"{names[after]} corner"
     step(state, 2)
     assert marker(state) == after
 

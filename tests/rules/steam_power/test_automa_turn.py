@@ -80,7 +80,8 @@ def face_down(state: State) -> list[str]:
 
 
 def turned_up(events: list[Event]) -> list[str]:
-    return [event.contract for event in events if isinstance(event, AutomaTurnedUp)]
+    turned = [event for event in events if isinstance(event, AutomaTurnedUp)]
+    return [event.contract.removeprefix("contract:") for event in turned]
 
 
 # The sweep. ---------------------------------------------------------------------------------

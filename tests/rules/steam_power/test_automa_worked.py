@@ -81,7 +81,8 @@ def test_the_four_corners_of_the_direction_marker(corner: int, order: list[str])
     more = line("Peoria", "Springfield", RED)
     state = facing("K20", "K21", tracks=[*ways, *more], cities=FAR, marker=corner)
     events = step(state, 2)
-    assert [event.city for event in events if isinstance(event, FactoryBuilt)] == order
+    built = [event.city for event in events if isinstance(event, FactoryBuilt)]
+    assert [state.plan().name(city) for city in built] == order
 
 
 # The contract of black, gray and two orange. ------------------------------------------------
@@ -140,7 +141,8 @@ def test_the_contract_costs_five_dollars_and_brings_three_and_five() -> None:
 def test_with_four_dollars_the_contract_is_used_as_an_action() -> None:
     state = the_contract(money=4)
     events = step(state)
-    assert [event.contract for event in events if isinstance(event, AutomaTurnedUp)] == ["K37"]
+    turned = [event.contract for event in events if isinstance(event, AutomaTurnedUp)]
+    assert turned == ["contract:K37"]
     assert (fulfilled(state), discards(state)) == ([], ["K37"])
     assert purses(state) == [30, 4]
     assert len(factories(state)) == 3 + (not laid(events))
@@ -188,7 +190,7 @@ def test_example_b_the_coin_path_takes_in_the_gray_city_next_to_it() -> None:
     )
     events = step(state)
     (placed,) = [event for event in events if isinstance(event, CoinsPlaced)]
-    assert (placed.target, placed.hexes) == ("St. Louis", ["J12"])
+    assert (state.plan().name(placed.target), placed.hexes) == ("St. Louis", ["J12"])
     assert laid(events) == [("J11", (0, 2)), ("J12", (1, 4))]
     own = [link[:2] for link in links(state) if link[2] == AUTOMA]
     assert own == [("Chicago", "Peoria"), ("Peoria", "Springfield"), ("Springfield", "St. Louis")]

@@ -150,7 +150,7 @@ def test_the_next_train_is_drawn_after_the_bonus() -> None:
     told = fulfil(state, "K03", "bank", MADISON)
     assert not [event for event in told if isinstance(event, TrainDrawn)]
     told = play(state, DeclineBonus())
-    assert [event.company for event in told if isinstance(event, TrainDrawn)] == ["red"]
+    assert [event.company for event in told if isinstance(event, TrainDrawn)] == [f"company:{RED}"]
     assert seen(state).company == RED
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from footplate import Event
 from footplate.games.steam_power.language.actions import TakeMoney
-from footplate.games.steam_power.language.events import EndTriggered, GameEnded
+from footplate.games.steam_power.language.events import EndTriggered, GameEnded, PointsCounted
 from footplate.games.steam_power.play.state import State
 from tests.rules.steam_power.given import (
     BLUE,
@@ -135,8 +135,10 @@ def test_the_last_seat_that_triggers_completes_its_turn() -> None:
     assert (state.seat, described(state).actions) == (GREEN, 1)
     told = play(state, TakeMoney())
     assert state.over
-    ended = [event for event in told if isinstance(event, GameEnded)]
-    assert [event.scores for event in ended] == [[state.result().score(seat) for seat in range(3)]]
+    counted, ended = told[-2:]
+    assert isinstance(counted, PointsCounted)
+    assert counted.scores == [state.result().score(seat) for seat in range(3)]
+    assert ended == GameEnded(state.result().winners)
 
 
 @rule("SP-SCORE-04")

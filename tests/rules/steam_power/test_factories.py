@@ -70,7 +70,7 @@ def test_one_factory_for_nothing() -> None:
     assert seen(state).companies[RED].factories == 14
     shown = next(city for city in seen(state).cities if city.hex == "L8")
     assert (shown.owner, shown.cubes, shown.flipped) == (RED, 5, False)
-    assert FactoryBuilt(RED, "Chicago", "gray", 5) in events
+    assert FactoryBuilt(RED, "L8", "gray", 5) in events
     assert (state.seat, described(state).actions) == (RED, 1)
 
 

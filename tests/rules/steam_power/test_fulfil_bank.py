@@ -145,7 +145,7 @@ def test_the_forecast_says_what_must_be_bought() -> None:
     assert (told["K12"].cost, told["K12"].prices) == (6, [1, 5, 0])
     assert told["K12"].from_bank == ["white"]
     assert told["K12"].affordable
-    assert told["K12"].rule is None
+    assert told["K12"].why_not is None
     # gray, orange, black: two of them from the bank.
     assert (told["K24"].cost, told["K24"].from_bank) == (10, ["orange", "black"])
     assert not told["K24"].affordable

@@ -98,7 +98,7 @@ def test_every_owner_on_the_way_is_paid() -> None:
     told = fulfil(state, "K06", fetch(DETROIT, (BLUE, 2), (GREEN, 2)), MILWAUKEE)
     assert purses(state) == [26, 32, 32]
     fetched = [event for event in told if isinstance(event, ResourceFetched)]
-    assert [(event.city, event.price) for event in fetched] == [("Detroit", 4), ("Milwaukee", 0)]
+    assert [(event.city, event.price) for event in fetched] == [(DETROIT, 4), (MILWAUKEE, 0)]
     assert [tuple(paid) for paid in fetched[0].pay] == [(BLUE, 2), (GREEN, 2)]
 
 

@@ -73,7 +73,7 @@ def test_fulfilling_shows_the_contract() -> None:
     told = play(state, FulfilContract("K03"))
     shown = [event for event in told if isinstance(event, ContractShown)]
     assert [(one.seat, one.contract, one.resources) for one in shown] == [
-        (RED, "K03", ["orange", "gray"])
+        (RED, "contract:K03", ["orange", "gray"])
     ]
 
 
@@ -152,7 +152,8 @@ def test_the_contract_counts_only_with_its_last_resource() -> None:
     assert not [event for event in told if isinstance(event, ContractFulfilled)]
     assert described(state).players[RED].fulfilled == []
     told = play(state, fetch(MADISON))
-    assert [event.contract for event in told if isinstance(event, ContractFulfilled)] == ["K12"]
+    counted = [event.contract for event in told if isinstance(event, ContractFulfilled)]
+    assert counted == ["contract:K12"]
     assert described(state).players[RED].fulfilled == ["K12"]
     assert hand(state) == []
     assert (cubes(state, MILWAUKEE), cubes(state, MADISON)) == (2, 2)
@@ -230,4 +231,6 @@ def test_the_forecast_names_the_cheapest_total() -> None:
     assert told["K12"].affordable
     assert (told["K03"].cost, told["K03"].from_bank) == (5, ["orange"])
     assert not told["K03"].affordable
-    assert told["K03"].rule == "SP-FULFIL-20"
+    refused = told["K03"].why_not
+    assert refused is not None
+    assert refused.rule == "SP-FULFIL-20"

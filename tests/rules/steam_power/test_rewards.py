@@ -76,7 +76,7 @@ def test_the_last_cube_flips_the_city_for_its_factorys_owner() -> None:
     told = play(state, FulfilContract("K06"), fetch(MILWAUKEE, (BLUE, 1)))
     assert described(state).step == "fetch"
     flipped = [event for event in told if isinstance(event, CityFlipped)]
-    assert [(event.city, event.owner) for event in flipped] == [("Milwaukee", BLUE)]
+    assert [(event.city, event.owner) for event in flipped] == [(MILWAUKEE, BLUE)]
     city = next(city for city in seen(state).cities if city.hex == MILWAUKEE)
     assert (city.flipped, city.owner, city.cubes) == (True, BLUE, 0)
     after = [state.result().score(seat) for seat in range(3)]
@@ -125,7 +125,7 @@ def test_a_contract_brings_its_money_and_its_points(
     assert purses(state)[RED] == 30 + money
     fulfilled = [event for event in told if isinstance(event, ContractFulfilled)]
     assert [(one.seat, one.contract, one.vp, one.money, one.count) for one in fulfilled] == [
-        (RED, contract, points, money, 1)
+        (RED, f"contract:{contract}", points, money, 1)
     ]
 
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from footplate import Event
+from footplate.core.log import log_lines
 from footplate.core.wire import to_json
 from footplate.games.steam_power.language.actions import AutomaStep, TakeContractFrom, TakeContracts
 from footplate.games.steam_power.language.events import AutomaTurnedUp
@@ -109,10 +110,11 @@ def test_a_view_does_not_depend_on_what_it_hides(seed: int) -> None:
 @rule("SP-VIEW-01")
 def test_a_forecast_is_the_viewers_own() -> None:
     state = given([player(hand=["K01"]), player(hand=["K30"])])
-    forecast = seen(state, RED).forecast
-    assert forecast is not None
-    assert [one.contract for one in forecast.contracts] == ["K01"]
-    assert seen(state).forecast is None
+    red, blue = seen(state, RED).forecasts
+    assert [one.contract for one in red.contracts] == ["K01"]
+    assert blue.contracts == []
+    assert [one.contracts for one in seen(state).forecasts] == [[], []]
+    assert [one.score for one in seen(state).forecasts] == [red.score, blue.score]
 
 
 # What is open. ------------------------------------------------------------------------------
@@ -169,6 +171,12 @@ def stolen() -> tuple[State, str, list[Event]]:
     return state, card, told
 
 
+def lines(state: State, events: list[Event], viewer: int | None) -> str:
+    """What a viewer reads in the log."""
+    told = log_lines(events, viewer, ["Red", "Blue", "Green"], state.plan())
+    return " ".join(line.words for line in told)
+
+
 @rule("SP-VIEW-04")
 def test_a_stolen_contract_is_seen_by_the_two_concerned() -> None:
     state, card, told = stolen()
@@ -178,20 +186,25 @@ def test_a_stolen_contract_is_seen_by_the_two_concerned() -> None:
     assert card not in [one.id for one in left]  # Blue sees which one is gone
     assert card not in to_json(seen(state, GREEN))
     assert card not in to_json(seen(state))
-    assert card not in "".join(to_json(event) for event in told)
-    assert card not in " ".join(event.words(["Red", "Blue", "Green"]) for event in told)
+    for viewer in (RED, BLUE):
+        assert card in lines(state, told, viewer)
+    for other in (GREEN, None):
+        assert card not in "".join(to_json(event.told(other)) for event in told)
+        assert card not in lines(state, told, other)
 
 
 @rule("SP-VIEW-01", "SP-VIEW-05")
-def test_no_event_names_a_contract_that_is_drawn() -> None:
+def test_no_event_names_a_contract_that_is_drawn_to_others() -> None:
     state = started(3, 4)
     before = hand(state, state.seat or 0)
     seat = state.seat or 0
     told = play(state, TakeContracts())
     new = set(hand(state, seat)) - set(before)
     assert len(new) == 2
-    text = "".join(to_json(event) for event in told)
-    assert [card for card in new if card in text] == []
+    for viewer in {None, 0, 1, 2} - {seat}:
+        text = "".join(to_json(event.told(viewer)) for event in told)
+        assert [card for card in new if card in text] == []
+    assert all(card in lines(state, told, seat) for card in new)
 
 
 # What is to come. ---------------------------------------------------------------------------
@@ -253,7 +266,7 @@ def test_a_contract_of_an_automa_is_told_when_it_is_turned_up() -> None:
     state = automa_on_turn()
     told = play(state, AutomaStep())
     turned = [event.contract for event in told if isinstance(event, AutomaTurnedUp)]
-    assert turned == ["K21"]
+    assert turned == ["contract:K21"]
     assert "K21" in to_json(seen(state))
     assert seen(state).face_down == 1
     assert "K22" not in to_json(seen(state, RED))

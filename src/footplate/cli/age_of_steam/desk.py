@@ -1,6 +1,5 @@
 """The desk of Age of Steam: each phase shows its choices in its own way and knows its own words."""
 
-import re
 from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
@@ -8,15 +7,18 @@ from rich.console import Console, Group, RenderableType
 from footplate import Game
 from footplate.cli.age_of_steam import moves, sheets
 from footplate.cli.age_of_steam.hexdesk import BoardDesk
-from footplate.cli.age_of_steam.words import build_action
-from footplate.cli.desk import Answer, Asked, Play, Show, plain_text
+from footplate.cli.age_of_steam.words import build_action, city_letter
+from footplate.cli.desk import Answer, Asked, Play, Show, plain_text, refused
 from footplate.cli.outcome import counted
+from footplate.core.tokens import tokens
 from footplate.games.age_of_steam.language import actions as a
 
 SUGGESTED = 6
 FEW = 4
 """How many builds are suggested on a low screen, where the map needs the room."""
 LOW = 30
+VERBS = ("build", "place", "new", "city", "urbanise", "urbanize", "on")
+FILLING = ("issue", "share", "shares", "bid", "$")
 NOTHING = ("nothing", "decline", "pass", "done", "skip")
 
 
@@ -40,7 +42,6 @@ class AgeOfSteamDesk(BoardDesk):
 
     def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
         super().__init__(game, names, console, board)
-        self.deliveries: list[moves.Delivery] = []
         self.explained = False
         """Whether the columns of the shares' sheet were explained in this game."""
 
@@ -50,11 +51,12 @@ class AgeOfSteamDesk(BoardDesk):
         self.here = None
         phase = asked.prompt.phase
         if phase == "issue-shares":
-            most = len(asked.prompt.choices) - 1
             explained, self.explained = self.explained, True
+            choices = asked.prompt.choices
+            forecast = self.view(asked.state).forecasts[asked.seat]
             return Group(
-                sheets.shares(asked.state, asked.seat, most, explained),
-                plain_text(f"Type how many: 0 to {most}."),
+                sheets.shares(choices, forecast, explained),
+                plain_text(f"Type how many: 0 to {len(choices) - 1}."),
             )
         if phase == "determine-player-order":
             return self._ask_bid(asked)
@@ -65,14 +67,11 @@ class AgeOfSteamDesk(BoardDesk):
         return super().ask(asked)
 
     def _ask_bid(self, asked: Asked) -> RenderableType:
-        actions = [self.action_of(choice) for choice in asked.prompt.choices]
-        bids = [action.amount for action in actions if isinstance(action, a.Bid)]
-        drop = self.choice_of(asked, a.DropOut())
-        assert drop is not None
-        ways = [f"an amount from {min(bids)} to {max(bids)}"] if bids else []
+        bids = self.group(asked, "bid").choices
+        (drop,) = self.group(asked, "drop-out").choices
+        ways = [f"{bids[0].label} to {bids[-1].label}"] if bids else []
         ways.append(f"`drop` ({drop.consequence})")
-        if a.Pass() in actions:
-            ways.append("`pass` (Turn Order: stay in without a bid, once)")
+        ways += [f"`pass` ({choice.note})" for choice in self.group(asked, "pass").choices]
         return Group(
             sheets.auction(self.view(asked.state), self.names),
             plain_text(f"Type {', or '.join(ways)}."),
@@ -80,11 +79,10 @@ class AgeOfSteamDesk(BoardDesk):
 
     def _ask_build(self, asked: Asked) -> RenderableType:
         """The builds that finish a link are worth showing; all others are found by their hex."""
-        choices = asked.prompt.choices
-        hexes = {hex for hex in (self.hex_of(self.action_of(choice)) for choice in choices) if hex}
-        finishing = sorted((c for c in choices if c.consequence and c.price), key=lambda c: c.price)
-        finishing = [c for c in finishing if self.hex_of(self.action_of(c))]
-        cities = any(isinstance(self.action_of(choice), a.Urbanize) for choice in choices)
+        builds = self.group(asked, "build").choices
+        cities = self.group(asked, "urbanize").choices
+        hexes = {choice.targets[0] for choice in (*builds, *cities)}
+        finishing = sorted((c for c in builds if "completes" in c.facts), key=lambda c: c.price)
         suggested = FEW if self.console.height < LOW else SUGGESTED
         lines: list[RenderableType] = []
         if finishing:
@@ -104,50 +102,53 @@ class AgeOfSteamDesk(BoardDesk):
                 plain_text(f"You can build on {counted(len(hexes), 'hex')}, + on the map. {words}")
             )
         else:
-            lines.append(plain_text("You cannot build anywhere: type `done`."))
+            why_not = self.group(asked, "build").why_not
+            assert why_not is not None
+            lines += [refused(why_not), plain_text("You cannot build anywhere: type `done`.")]
         return self.with_map(asked, lines)
 
     def _ask_move(self, asked: Asked) -> RenderableType:
-        self.deliveries = moves.deliveries(asked.state, self.places)
         engine = self.choice_of(asked, a.UpgradeEngine())
         extra = f"`engine` ({engine.consequence}), or " if engine else ""
         foot = plain_text(f"Or type {extra}`nothing`.")
-        if not self.deliveries:
+        why_not = self.group(asked, "deliver").why_not
+        if why_not is not None:
             self.listed, self.shown = [], 0
-            why = "No cube can be delivered with your engine over completed links."
-            return Group(plain_text(why), foot)
-        return Group(self._list_deliveries(asked, self.deliveries), foot)
+            return Group(refused(why_not), foot)
+        return Group(self._list_deliveries(asked, self._deliveries(asked)), foot)
+
+    def _deliveries(self, asked: Asked) -> list[moves.Delivery]:
+        choices = self.group(asked, "deliver").choices
+        actions = ((choice, self.action_of(choice)) for choice in choices)
+        return [(choice, action) for choice, action in actions if isinstance(action, a.Deliver)]
 
     def _list_deliveries(self, asked: Asked, found: Sequence[moves.Delivery]) -> RenderableType:
         """The best way for each cube; a filter down to one cube and city shows all its ways."""
-        listed = [moves.choice(each, self.names) for each in moves.best_ways(found)]
-        return self.list_choices(asked, listed)
+        return self.list_choices(asked, moves.listed(found, self.places, asked.seat))
 
     # --- understanding -------------------------------------------------------------------------
 
     def answer(self, asked: Asked, words: str) -> Answer:
         phase, low = asked.prompt.phase, words.casefold()
+        said = [word for word in tokens(low) if word not in FILLING]
+        number = int(said[0]) if len(said) == 1 and said[0].isdecimal() else None
         if phase == "issue-shares":
-            number = re.fullmatch(r"(?:issue )?(\d{1,6})(?: shares?)?", low)
-            return Play(a.IssueShares(int(number[1]))) if number else None
+            return None if number is None else Play(a.IssueShares(number))
         if phase == "determine-player-order":
-            return self._answer_bid(low)
+            return self._answer_bid(low) if number is None else Play(a.Bid(number))
         if phase == "build-track":
             return self._answer_build(asked, words)
         if phase == "move-goods":
             return self._answer_move(asked, words)
         if phase == "goods-growth" and low in NOTHING:
             return Play(a.SkipProduction())
-        if phase == "goods-growth" and asked.state.prompt().choices:
-            stock = moves.stock_action(self.view(asked.state).position, words)
+        if phase == "goods-growth":
+            stock = moves.stock_action(list(map(self.action_of, asked.prompt.choices)), words)
             if stock is not None:
                 return Play(stock)
         return super().answer(asked, words)
 
     def _answer_bid(self, low: str) -> Answer:
-        number = re.fullmatch(r"(?:bid )?\$?(\d{1,6})", low)
-        if number:
-            return Play(a.Bid(int(number[1])))
         if low in ("drop", "drop out", "out"):
             return Play(a.DropOut())
         return Play(a.Pass()) if low in ("pass", "turn order") else None
@@ -157,11 +158,13 @@ class AgeOfSteamDesk(BoardDesk):
             return Play(a.EndBuild())
         if words.isdecimal():
             return self.pick_number(words)
-        lead = re.fullmatch(r"([A-Ha-h])\s+(?:on\s+)?(.{2,})", words)
-        if lead:
-            words = f"{lead[2]} {lead[1]}"
-        words = re.sub(r"(?i)^(build|place|city|new city|urbani[sz]e)\s+(?:on\s+)?", "", words)
-        hex, rest = self.places.split(words)
+        said = words.split()
+        while len(said) > 1 and said[0].casefold() in VERBS:
+            said.pop(0)
+        if len(said) > 1 and city_letter(said[0]):  # `A on K9`
+            said = [*said[1:], said[0]]
+            said = said[1:] if said[0].casefold() == "on" else said
+        hex, rest = self.places.split(" ".join(said))
         if hex is None:
             return None
         self.places.check(hex)
@@ -184,7 +187,19 @@ class AgeOfSteamDesk(BoardDesk):
         wanted = moves.wanted(self.places, words)
         if wanted is None:
             return None
-        found = [each for each in self.deliveries if moves.matches(each, *wanted)]
+        found = [each for each in self._deliveries(asked) if moves.matches(each, *wanted)]
         if found:
             return Show(self._list_deliveries(asked, found))
-        return Show(moves.why_none(asked.state, self.places, *wanted))
+        return Show(self._no_delivery(asked, *wanted))
+
+    def _no_delivery(
+        self, asked: Asked, good: str | None, hexes: Sequence[Sequence[str]]
+    ) -> RenderableType:
+        """Why no cube leaves the first place that was named, or else that none fits the words."""
+        known = asked.state.why_not(asked.seat).places
+        for hex in hexes[0] if hexes else ():
+            if hex in known:
+                return refused(known[hex])
+        named = " and ".join(self.places.full(meant[0]) for meant in hexes)
+        where = f" from, to or over {named}" if hexes else ""
+        return plain_text(f"No {good or ''} cube can be delivered{where} now.", "yellow")

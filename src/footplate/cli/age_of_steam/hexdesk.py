@@ -1,40 +1,30 @@
-"""The part of the desk that is about the board: the map, one hex explained, and builds by hex."""
+"""The part of the desk that is about the board: the sheets, one hex explained, builds by hex."""
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from footplate import Action, Game, State
-from footplate.cli.age_of_steam import look, sheets
-from footplate.cli.age_of_steam.hexmap import PALETTE, HexMap
-from footplate.cli.age_of_steam.pictures import tile_maps
-from footplate.cli.age_of_steam.words import Places, build_words
-from footplate.cli.desk import Asked, plain_text, reconstructed
-from footplate.cli.hexes.canvas import side_by_side
+from footplate import Action, State
+from footplate.cli.age_of_steam import hexmap, sheets
+from footplate.cli.age_of_steam.sheets import cube
+from footplate.cli.age_of_steam.words import build_words, leads
 from footplate.cli.hexes.desk import HexDesk
+from footplate.cli.hexes.hexmap import Lying
+from footplate.cli.hexes.places import track_signs
+from footplate.core.plan import Plan
 from footplate.core.prompt import Choice
-from footplate.games.age_of_steam.board.load import load_board
 from footplate.games.age_of_steam.language import actions as a
 from footplate.games.age_of_steam.language.views import AgeOfSteamView
 
-TILE_NAME = re.compile(r"\b(?:cross|coexist|town)_\w+")
 
-
-class BoardDesk(HexDesk):
+class BoardDesk(HexDesk[AgeOfSteamView]):
     """Everything that a player may look at."""
 
-    palette = PALETTE
-    places: Places
+    palette = hexmap.PALETTE
+    view_type = AgeOfSteamView
+    building = ("build", "urbanize")
     not_now = "What you can build here is told in Build Track."
-
-    def __init__(self, game: Game, names: Sequence[str], console: Console, board: str) -> None:
-        super().__init__(game, names, console, board)
-        self.board = load_board(board)
-        self.place = self.board.name
-        self.places = Places(self.board)
-        self.reconstructed = reconstructed(self.board.sources)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -47,47 +37,60 @@ class BoardDesk(HexDesk):
             "tiles": ("what is left in the box", self.tiles),
         }
 
-    def view(self, state: State) -> AgeOfSteamView:
-        view = state.view(state.seat)
-        assert isinstance(view, AgeOfSteamView)
-        return view
-
     def players(self, state: State, words: str = "") -> RenderableType:
         return sheets.players(self.view(state), self.names, state.seat, self.console.width)
 
     def goods(self, state: State, words: str = "") -> RenderableType:
-        return sheets.goods(self.view(state), self.places)
+        return sheets.goods(self.view(state), state.plan(), self.places)
 
     def links(self, state: State, words: str = "") -> RenderableType:
-        return sheets.links(self.view(state), self.places, self.names)
+        view = self.view(state)
+        found = [(link.owner, link.ends, link.sections) for link in view.links]
+        return self.link_sheet(view, "sections", found)
 
     def tiles(self, state: State, words: str = "") -> RenderableType:
         return sheets.tiles(self.view(state), self.names)
 
-    def drawing(self, state: State, focus: str | None) -> HexMap:
-        marked: set[str] = set()
-        if not state.over and state.prompt().phase == "build-track":
-            marked = {hex for hex in map(self.hex_of, state.actions()) if hex}
-        return HexMap(self.board, self.view(state).position, marked, focus)
-
-    def describe(self, state: State, hex: str) -> RenderableType:
-        return look.describe(self.view(state), self.places, self.names, hex)
-
     def opening(self, state: State) -> RenderableType | None:
         """The players' sheet in every phase, the map where it is needed and fits."""
-        phase = state.prompt().phase
+        phase = self.view(state).phase
         if phase in ("build-track", "move-goods"):
-            if self.fits():
-                self.whole = True
-                return Group(self.map(state), self.players(state))
-            hint = plain_text("`map` shows the map, `map K9` the part around a hex.", "dim")
-            return Group(self.players(state), hint)
+            return Group(self.map_or_hint(state), self.players(state))
         if phase == "goods-growth":
             return Group(self.goods(state), self.players(state))
         return self.players(state)
 
-    def words_of(self, words: str) -> Text:
-        return super().words_of(TILE_NAME.sub(lambda found: found[0].replace("_", " "), words))
+    # --- the map -------------------------------------------------------------------------------
+
+    def lying(self, plan: Plan, view: AgeOfSteamView) -> Lying:
+        return hexmap.lying(plan, view.position)
+
+    def legend(self, plan: Plan) -> str:
+        return hexmap.legend(plan)
+
+    def heading(self, plan: Plan, view: AgeOfSteamView, hex: str) -> Text:
+        new = next((city.city for city in view.position.new_cities if city.hex == hex), hex)
+        place = plan.places[new]
+        printed = place.printed
+        if "takes" in printed:
+            takes = Text(" ").join(map(cube, printed["takes"]))
+            grows = ", ".join(printed["growth"]) or "no die"
+            kind = Text("city, takes " if new == hex else f"{place.name}, takes ")
+            return kind.append_text(takes).append(f", grows on {grows}")
+        if place.kind == "town":
+            price = f"${printed['price']} and ${printed['price_per_exit']} for each exit"
+            return Text(f"town, first tile {price}")
+        if "price" not in printed:
+            return Text("water, no track")
+        return Text(f"{place.kind}, ${printed['price']} for a simple first tile")
+
+    def more_about(self, view: AgeOfSteamView, hex: str) -> list[Text]:
+        tiles = [tile.tile for tile in view.position.tiles if tile.hex == hex and tile.tile]
+        cubes = view.position.cubes.get(hex, [])
+        lines = [Text(f"  tile: {tile.replace('_', ' ')}") for tile in tiles]
+        if cubes:
+            lines.append(Text("  cubes: ").append_text(Text(" ").join(map(cube, cubes))))
+        return lines
 
     # --- builds --------------------------------------------------------------------------------
 
@@ -96,28 +99,21 @@ class BoardDesk(HexDesk):
         if not isinstance(action, a.BuildTrack | a.BuildTown | a.Urbanize):
             return super().row(number, choice)
         words = build_words(action)
-        follows = self.places.briefly(choice.consequence) or self.places.between(action)
+        ends = choice.facts.get("completes", [])
+        links = " and ".join(" – ".join(map(self.places.short, pair)) for pair in ends)
+        follows = f"completes {links}" if links else leads(self.places, action) or choice.note
         if action.hex != self.here:  # a list of builds that complete links
-            words = f"{self.places.full(action.hex)}  {words}"
-            follows = follows.removeprefix("completes ")
+            words, follows = f"{self.places.full(action.hex)}  {words}", links
         return f"{number}", words, f"${choice.price}" if choice.price else "", follows
 
-    def hex_of(self, action: Action) -> str | None:
-        """The hex of a build or a New City."""
-        return action.hex if isinstance(action, a.BuildTrack | a.BuildTown | a.Urbanize) else None
-
-    def own_track(self, state: State) -> list[str]:
-        tiles = self.view(state).position.tiles
-        return [t.hex for t in tiles if any(track.owner == state.seat for track in t.track)]
-
-    def candidates(self, state: State, hex: str) -> list[Action]:
-        return list(look.candidates(self.view(state), self.places, hex))
-
-    def pictures(self, asked: Asked, hex: str, builds: Sequence[Action]) -> list[Text]:
-        tiles = [build for build in builds if not isinstance(build, a.Urbanize)]
-        position = self.view(asked.state).position
-        maps = tile_maps(self.board, position, hex, tiles, asked.seat, self.console.width)
-        return side_by_side(hex, [self.tuned(each) for each in maps])
-
-    def short(self, action: Action) -> str:
-        return build_words(action).partition(" (")[0].removeprefix("exits ")
+    def tried(self, view: AgeOfSteamView, hex: str, track: tuple[int, int]) -> dict[str, Action]:
+        """In a town these exits beside those it has; else this track, alone or beside another."""
+        lie = [each.exits for tile in view.position.tiles if tile.hex == hex for each in tile.track]
+        used = {edge for exits in lie for edge in exits}
+        if self.places.terrain[hex] == "town":
+            exits = tuple(sorted({*track, *used}))
+            return {" ".join(map(str, exits)): a.BuildTown(hex, exits)}
+        ways: list[tuple[tuple[int, int], ...]] = [(track,)]
+        if len(lie) == 1 and not used.intersection(track):
+            ways.append(((lie[0][0], lie[0][1]), track))
+        return {track_signs(way): a.BuildTrack(hex, way) for way in ways}

@@ -1,29 +1,16 @@
-"""The board as text: towns, cities with the dice that feed them, cubes, track and its owners.
+"""What the map shows: cities with the dice that feed them, cubes, track and its owners."""
 
-Colours help, but nothing needs them: terrain, goods and owners all have their own signs.
-"""
-
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Final
 
-from footplate.cli.hexes.canvas import NAME_LENGTH, HexCanvas
-from footplate.cli.hexes.inks import (
-    FLAT,
-    INK,
-    RIVER,
-    ROUGH,
-    WATER,
-    Goods,
-    Palette,
-    seat_digit,
-    short_names,
-)
-from footplate.cli.hexes.tracks import WIDTH, contact
-from footplate.games.age_of_steam.board.file import KINDS, BoardFile, City, terrain_prices
-from footplate.games.age_of_steam.board.tables import load_tables
-from footplate.games.age_of_steam.language.position import AgeOfSteamPosition, Tile
+from footplate.cli.hexes.hexmap import City, Lying, Piece
+from footplate.cli.hexes.inks import INK, Goods, Palette
+from footplate.cli.hexes.tracks import WIDTH
+from footplate.core.plan import Plan
+from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
 
 SIDES: Final = {"light": "○", "dark": "●"}
+SIGNS: Final = {"river": "~", "mountain": "^"}
 GOODS: Final = Goods(
     {"red": "R", "blue": "B", "purple": "P", "yellow": "Y", "black": "K", "white": "W"},
     {
@@ -42,108 +29,45 @@ PALETTE: Final = Palette(
 )
 
 
-class HexMap(HexCanvas):
-    """A board and a position."""
-
-    palette = PALETTE
-    grounds = {
-        "plain": FLAT,
-        "river": RIVER,
-        "mountain": ROUGH,
-        "lake": WATER,
+def lying(plan: Plan, position: AgeOfSteamPosition) -> Lying:
+    """What lies on the map of a plan."""
+    cities, signs = dict[str, City](), dict[str, str]()
+    for place in plan.places.values():
+        if place.kind == "city":
+            columns = [plan.places[f"column:{each}"].printed for each in place.printed["growth"]]
+            feeds = "".join(f"{SIDES[column['side']]}{column['die']}" for column in columns)
+            cities[place.id] = _city(place.printed["takes"], feeds)
+        elif "terrain" in place.printed:
+            own = f"${place.printed['price']}" if "own_price" in place.printed else ""
+            signs[place.id] = own or SIGNS.get(place.kind, "")
+    for new in position.new_cities:
+        cities[new.hex] = _city(plan.places[new.city].printed["takes"], f" {new.city}")
+    tracks = {
+        tile.hex: [(each.exits, each.owner) for each in tile.track] for tile in position.tiles
     }
-    water = "lake"
+    signs = {hex: sign for hex, sign in signs.items() if hex not in tracks}
+    pieces = {hex: _cubes(cubes) for hex, cubes in position.cubes.items()}
+    return Lying(cities, tracks, pieces, signs)
 
-    def __init__(
-        self,
-        board: BoardFile,
-        position: AgeOfSteamPosition,
-        marked: Collection[str] = (),
-        focus: str | None = None,
-        only: str | None = None,
-    ) -> None:
-        self.board = board
-        self.position = position
-        self.tiles = {tile.hex: tile for tile in position.tiles}
-        self.cities = {city.hex: city for city in board.cities}
-        self.new = {city.hex: city.city for city in position.new_cities}
-        towns = {town.hex: town.name for town in board.towns}
-        names = {**{city.hex: city.name for city in board.cities}, **towns}
-        self.short = dict(zip(names, short_names(list(names.values()), NAME_LENGTH), strict=True))
-        super().__init__(board.map.columns, KINDS, marked, focus, only)
 
-    def block(self, place: str, kind: str, odd: int) -> None:
-        if place in self.cities or place in self.new:
-            self._city(place)
-        elif place in self.tiles:
-            self._tile(place, self.tiles[place], odd)
-        elif kind == "town":
-            self._town(place)
-        else:
-            own = self.board.map.prices.get(place)
-            sign = {"river": "~", "mountain": "^"}.get(kind, "") if own is None else f"${own}"
-            self.put_name(place, sign)
+def _city(takes: Sequence[str], feeds: str) -> City:
+    letters = "".join(LETTERS[color] for color in takes)
+    told = (f" {letters}{feeds}", f"{letters}{feeds}", f" {letters}")
+    return City(GOODS.style(takes[0]), told, GOODS.style(takes[0], bold=False))
 
-    def _town(self, place: str) -> None:
-        self.put(1, 0, self.name(place), self.name_style(place))
-        self.put(0, 1, f"({self.short[place]})", f"bold {INK}")
-        self._cubes(place, 2)
 
-    def _city(self, place: str) -> None:
-        letter = self.new.get(place)
-        colors = self._colors(place)
-        self.put(0, 0, f"[{self.short[place]}]".ljust(WIDTH), GOODS.style(colors[0]))
-        takes = "".join(LETTERS[color] for color in colors)
-        if letter is None:
-            city: City = self.cities[place]
-            feeds = "".join(f"{SIDES[grow.side]}{grow.die}" for grow in city.growth)
-        else:
-            feeds = f" {letter}"
-        words = f"{place} {takes}{feeds}"
-        if len(words) > WIDTH:
-            words = f"{place}{takes}{feeds}"
-        if len(words) > WIDTH:
-            words = f"{place} {takes}"
-        self.put(0, 1, words.ljust(WIDTH), GOODS.style(colors[0], bold=False))
-        self._cubes(place, 2)
+def _cubes(cubes: Sequence[str]) -> list[Piece]:
+    """Each cube, or how many of each colour where there are more than fit."""
+    if len(cubes) <= WIDTH:
+        return [(LETTERS[color], GOODS.style(color)) for color in cubes]
+    words = "".join(f"{LETTERS[color]}{cubes.count(color)}" for color in LETTERS if color in cubes)
+    return [(words if len(words) <= WIDTH else f"{len(cubes)} all", f"bold {INK}")]
 
-    def _colors(self, place: str) -> tuple[str, ...]:
-        if place in self.new:
-            cities = load_tables().new_cities
-            return tuple(city.color for city in cities if city.letter == self.new[place])
-        return self.cities[place].colors
 
-    def _cubes(self, place: str, y: int) -> None:
-        cubes = self.position.cubes.get(place, [])
-        if len(cubes) > WIDTH:
-            counts = [(color, cubes.count(color)) for color in LETTERS if color in cubes]
-            words = "".join(f"{LETTERS[color]}{count}" for color, count in counts)
-            self.put(0, y, words if len(words) <= WIDTH else f"{len(cubes)} all", f"bold {INK}")
-            return
-        for x, color in enumerate(cubes):
-            self.put(x, y, LETTERS[color], GOODS.style(color))
-
-    # --- track ---------------------------------------------------------------------------------
-
-    def _tile(self, place: str, tile: Tile, odd: int) -> None:
-        if place in self.short:
-            self._town_tile(place, tile, odd)
-        else:
-            self.put_track(odd, [((t.exits[0], t.exits[1]), t.owner) for t in tile.track])
-        self.put_free_name(place)
-
-    def _town_tile(self, place: str, tile: Tile, odd: int) -> None:
-        self.put(0, 1, f"({self.short[place]})", f"bold {INK}")
-        for track in tile.track:
-            x, y = contact(odd, track.exits[0])
-            self.put(x, y, seat_digit(track.owner), f"bold {self.palette.ink(track.owner)}")
-        for x, color in enumerate(self.position.cubes.get(place, [])[:2], start=3):
-            self.put(x, 0, LETTERS[color], GOODS.style(color))
-
-    def legend(self) -> str:
-        prices = terrain_prices(self.board)
-        return (
-            f"K1 plain ${prices.plain}  K1~ river ${prices.river}  "
-            f"K1^ mountain ${prices.mountain}  K1+ build  "
-            "(Town)  [City] R○3: takes red, light die 3  digit: owner, 0 none"
-        )
+def legend(plan: Plan) -> str:
+    price = {row[0]: row[1] for row in plan.charts["costs"].rows}
+    return (
+        f"K1 plain ${price['plain']}  K1~ river ${price['river']}  "
+        f"K1^ mountain ${price['mountain']}  K1+ build  "
+        "(Town)  [City] R○3: takes red, light die 3  digit: owner, 0 none"
+    )

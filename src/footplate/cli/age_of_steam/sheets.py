@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from footplate import State
 from footplate.cli.age_of_steam.hexmap import GOODS, PALETTE, SIDES
-from footplate.cli.age_of_steam.words import Places
 from footplate.cli.desk import grid, plain_text
+from footplate.cli.hexes.places import Places
+from footplate.core.plan import Place, Plan
+from footplate.core.prompt import Choice
 from footplate.games.age_of_steam.board.tables import load_tables
-from footplate.games.age_of_steam.language.actions import IssueShares
 from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView
 
 SHARE_ROWS = 7
@@ -33,10 +33,11 @@ def players(
     order += [seat for seat in range(len(names)) if seat not in order]
     table.columns[1].no_wrap = table.columns[8].no_wrap = True
     warned: list[Text] = []
+    sources_of = {s.seat: s.sources for s in view.result.standings} if view.result else {}
     chosen = position.phase not in ("issue-shares", "determine-player-order")
     for place, seat in enumerate(order, start=1):
         player, forecast = position.players[seat], view.forecasts[seat]
-        sources = next(s.sources for s in view.result.standings if s.seat == seat)
+        sources = sources_of[seat]
         name = chip(seat, names)
         if seat == mover:
             name.append(" ◂")
@@ -71,21 +72,16 @@ def _warning(forecast: AgeOfSteamForecast, out: bool) -> Text:
     return Text("")
 
 
-def shares(state: State, seat: int, most: int, explained: bool = False) -> RenderableType:
+def shares(
+    choices: Sequence[Choice], now: AgeOfSteamForecast, explained: bool = False
+) -> RenderableType:
     """What issuing 0, 1, 2, … shares means for this turn's expenses."""
     table = grid("issue", "cash", "upkeep", "net", "keep", "out below", numbers=range(6))
-    for count in range(min(most, SHARE_ROWS) + 1):
-        after = state.clone()
-        after.play(IssueShares(count))
-        forecast = after.forecast(seat)
-        assert isinstance(forecast, AgeOfSteamForecast)
-        money = forecast.money_after + forecast.upkeep - forecast.income - forecast.shortage
-        keep = max(0, forecast.upkeep - forecast.income)
-        out = max(0, forecast.upkeep - 2 * forecast.income)
-        row = (f"${money}", f"${forecast.upkeep}", f"{forecast.net:+}", f"${keep}")
-        table.add_row(str(count), *row, f"${out}" if out else "–")
-    now = state.forecast(seat)
-    assert isinstance(now, AgeOfSteamForecast)
+    for count, choice in enumerate(choices[: SHARE_ROWS + 1]):
+        facts = choice.facts
+        row = (f"${facts['money']}", f"${facts['upkeep']}", f"{facts['net']:+}")
+        out = f"${facts['out_below']}" if facts["out_below"] else "–"
+        table.add_row(str(count), *row, f"${facts['keep']}", out)
     points = -load_tables().scoring.share
     band = f", more from an income of {now.next_band} on" if now.next_band else ""
     notes = (
@@ -113,43 +109,36 @@ def auction(view: AgeOfSteamView, names: Sequence[str]) -> Text:
     return text.append_text(Text("   ").join(parts))
 
 
-def goods(view: AgeOfSteamView, places: Places) -> RenderableType:
+def goods(view: AgeOfSteamView, plan: Plan, places: Places) -> RenderableType:
     """The goods display: what each die brings to which city, top box first."""
-    position, tables = view.position, load_tables()
-    new = {city.city: city.hex for city in position.new_cities}
     sides: list[RenderableType] = []
     for side in ("light", "dark"):
         table = grid(f"{SIDES[side]} {side} die", "city", "takes", "boxes", "", "New City", "boxes")
         for die in range(1, 7):
-            feeds = [c for c in places.board.cities if (side, die) in _growth(c)]
-            name = ", ".join(places.full(city.hex) for city in feeds) or "–"
-            takes = Text(" ").join([cube(color) for city in feeds for color in city.colors])
-            row: list[Text | str] = [f"{SIDES[side]}{die}", name, takes]
-            row.append(_boxes(position.display.get(f"{side} {die}", [])))
-            letters = [c for c in tables.new_cities if (c.side, c.die) == (side, die)]
-            for city in letters:
-                where = places.full(new[city.letter]) if city.letter in new else "in the box"
-                row += [
-                    "",
-                    Text(f"{city.letter} ").append_text(cube(city.color)).append(f" {where}"),
-                ]
-                row.append(_boxes(position.display.get(city.letter, [])))
+            feeds = plan.places[f"column:{side} {die}"].printed["feeds"]
+            takes = plan.places[feeds].printed["takes"] if feeds else []
+            row: list[Text | str] = [
+                f"{SIDES[side]}{die}",
+                places.full(feeds) if feeds else "–",
+                Text(" ").join(map(cube, takes)),
+                _boxes(view.position.display.get(f"{side} {die}", [])),
+            ]
+            new = [p for p in plan.places.values() if p.kind == "new-city"]
+            for city in (p for p in new if f"{side} {die}" in p.printed["growth"]):
+                row += ["", _new_city(view, places, city)]
+                row.append(_boxes(view.position.display.get(city.id, [])))
             table.add_row(*row)
         sides.append(table)
-    bag = Text("bag: ").append_text(
-        Text("  ").join(
-            [cube(color).append(f" {count}", "default") for color, count in _bag(view).items()]
-        )
-    )
-    return Group(*sides, bag, plain_text("Each die takes the first cube of its column.", "dim"))
+    held = [(color, count) for color, count in (view.position.bag or {}).items() if count]
+    bag = Text("  ").join([cube(color).append(f" {count}", "default") for color, count in held])
+    told = plain_text("Each die takes the first cube of its column.", "dim")
+    return Group(*sides, Text("bag: ").append_text(bag), told)
 
 
-def _growth(city: object) -> list[tuple[str, int]]:
-    return [(grow.side, grow.die) for grow in city.growth]  # type: ignore[attr-defined]
-
-
-def _bag(view: AgeOfSteamView) -> dict[str, int]:
-    return {str(color): count for color, count in (view.position.bag or {}).items() if count}
+def _new_city(view: AgeOfSteamView, places: Places, city: Place) -> Text:
+    lies = next((new.hex for new in view.position.new_cities if new.city == city.id), None)
+    where = "in the box" if lies is None else places.full(lies)
+    return Text(f"{city.id} ").append_text(cube(city.printed["takes"][0])).append(f" {where}")
 
 
 def _boxes(boxes: Sequence[str | None]) -> Text:
@@ -172,14 +161,3 @@ def tiles(view: AgeOfSteamView, names: Sequence[str]) -> RenderableType:
         plain_text(f"New Cities left: {cities}"),
         Text("ownership markers left: ").append_text(markers),
     )
-
-
-def links(view: AgeOfSteamView, places: Places, names: Sequence[str]) -> RenderableType:
-    """The completed links by owner."""
-    if not view.links:
-        return plain_text("No link is completed yet.")
-    table = grid("owner", "link", "sections", numbers=(2,))
-    for link in sorted(view.links, key=lambda link: (link.owner is None, link.owner or 0)):
-        ends = " – ".join(places.full(hex) for hex in link.hexes)
-        table.add_row(chip(link.owner, names), ends, str(link.sections))
-    return table

@@ -1,6 +1,6 @@
 """A map as text: every hex a block of characters, track drawn with lines, owners as digits."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Final
@@ -8,72 +8,74 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from footplate.cli.hexes.inks import ASCII, COARSE, FAINT, FOCUS, INK, WATER_INK, Palette, Shades
+from footplate.cli.hexes.inks import (
+    ASCII,
+    COARSE,
+    FAINT,
+    FLAT,
+    FOCUS,
+    GROUNDS,
+    INK,
+    WATER_INK,
+    WATERS,
+    Palette,
+)
 from footplate.cli.hexes.inks import seat_digit as digit_of
 from footplate.cli.hexes.tracks import HEIGHT, LINES, SHIFT, WIDTH, digits, paths
 from footplate.hexes.geometry import label, parse_label
-from footplate.hexes.mapfiles import NO_HEX
 
 NAME_LENGTH: Final = 4
 
 
-def map_size(columns: Sequence[str]) -> tuple[int, int]:
+def map_size(hexes: Iterable[str]) -> tuple[int, int]:
     """How many characters wide and lines high a map is."""
-    ends = [len(column.rstrip(NO_HEX)) * HEIGHT for column in columns]
-    return len(columns) * WIDTH, max(end + (col & 1) * SHIFT for col, end in enumerate(ends))
+    spots = [parse_label(hex) for hex in hexes]
+    lines = max((row + 1) * HEIGHT + (col & 1) * SHIFT for col, row in spots)
+    return (max(col for col, _ in spots) + 1) * WIDTH, lines
 
 
 class HexCanvas:
-    """A map drawn into a canvas of characters; a game's own map fills in `block` and `legend`."""
+    """A map drawn into a canvas of characters; what stands on a hex is filled in by `block`."""
 
     palette: Palette
-    grounds: Mapping[str, Shades]
-    water: str
-    """The kind of hex on which nothing can be built."""
 
     def __init__(
         self,
-        columns: Sequence[str],
-        kinds: Mapping[str, str],
+        terrain: Mapping[str, str],
         marked: Collection[str] = (),
         focus: str | None = None,
         only: str | None = None,
     ) -> None:
-        self.columns = columns
-        self.kinds = kinds
+        """`terrain`: the kind of every hex."""
         self.marked = marked
         self.focus = focus
         self.ascii = False
         """For terminals that know no line characters."""
         self.coarse = False
         """For terminals with 256 colours or fewer."""
-        self.width, self.height = map_size(columns)
+        self.width, self.height = map_size(terrain)
         self.signs = [[" "] * self.width for _ in range(self.height)]
         self.styles = [[Style()] * self.width for _ in range(self.height)]
-        for col, column in enumerate(columns):
-            for row, letter in enumerate(column):
-                if letter != NO_HEX and only in (None, label(col, row)):
-                    self._begin(col, row, kinds[letter])
+        for place, kind in terrain.items():
+            if only in (None, place):
+                self._begin(place, kind)
 
     def block(self, place: str, kind: str, odd: int) -> None:
         """What stands on a hex that is no water."""
         raise NotImplementedError
 
-    def legend(self) -> str:
-        raise NotImplementedError
-
     # --- the blocks ----------------------------------------------------------------------------
 
-    def _begin(self, col: int, row: int, kind: str) -> None:
-        place = label(col, row)
+    def _begin(self, place: str, kind: str) -> None:
+        col, row = parse_label(place)
         self.left, self.top = col * WIDTH, row * HEIGHT + (col & 1) * SHIFT
-        shades = self.grounds.get(kind, next(iter(self.grounds.values())))
+        shades = GROUNDS.get(kind, FLAT)
         self.ground = Style(bgcolor=shades[(col + (col >> 1) - row) % 3])
         if place == self.focus:
             self.ground = Style(bgcolor=FOCUS)
         for y in range(HEIGHT):
             self.put(0, y, " " * WIDTH)
-        if kind == self.water:
+        if kind in WATERS:
             self.put(1, 1, "≈≈≈≈", WATER_INK)
         else:
             self.block(place, kind, col & 1)

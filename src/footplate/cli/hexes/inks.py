@@ -19,6 +19,15 @@ ROUGH: Final[Shades] = ("#4d3c2a", "#584632", "#63503a")
 HILLY: Final[Shades] = ("#3d3f22", "#464827", "#4f522d")
 RIVER: Final[Shades] = ("#1f4150", "#254a5b", "#2b5366")
 WATER: Final[Shades] = ("#122538", "#122538", "#122538")
+GROUNDS: Final[Mapping[str, Shades]] = {
+    **dict.fromkeys(("plain", "plains"), FLAT),
+    **dict.fromkeys(("mountain", "mountains"), ROUGH),
+    **dict.fromkeys(("lake", "water"), WATER),
+    "hills": HILLY,
+    "river": RIVER,
+}
+WATERS: Final = ("lake", "water")
+"""The kinds of hexes on which nothing can be built."""
 # What the shades become where there are only 256 colours: those that such a terminal really has.
 # Nearest neighbours would turn one terrain into the colour of another.
 COARSE: Final[Mapping[str, str]] = {

@@ -1,6 +1,5 @@
 """The map by its names: what a player calls a city, a link or a site, and what lies between."""
 
-import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,10 +8,8 @@ from typing import Final
 from footplate import BadInput
 from footplate.cli.imperial_steam.inks import CUBES
 from footplate.core.nearest import did_you_mean, nearest
+from footplate.core.plan import Plan
 from footplate.games.imperial_steam.board.blocks import GOODS, HUBS, Good, Hub
-from footplate.games.imperial_steam.board.file import BoardFile, distances
-from footplate.games.imperial_steam.board.names import link_names
-from footplate.games.imperial_steam.language.views import CityView, ImperialSteamView, LinkView
 
 FILLERS: Final = (
     *("a", "an", "the", "of", "for", "from", "to", "at", "in", "on", "via", "and", "with", "is"),
@@ -26,7 +23,8 @@ def folded(words: str) -> str:
     """Lower case, no accents, single spaces between letters and digits."""
     bare = unicodedata.normalize("NFKD", words.casefold())
     bare = "".join(sign for sign in bare if not unicodedata.combining(sign))
-    return " ".join(re.sub(r"[^a-z0-9]+", " ", bare).split())
+    plain = "".join(sign if sign.isascii() and sign.isalnum() else " " for sign in bare)
+    return " ".join(plain.split())
 
 
 @dataclass(frozen=True)
@@ -64,27 +62,14 @@ class Said:
         return [int(part.value) for part in self.of("number")]
 
 
-@dataclass(frozen=True)
-class Way:
-    """A link that a seat may think of: where it leads, and what others or the state ask for it."""
-
-    link: LinkView
-    start: str
-    city: str
-    inside: bool
-    price: int
-    """Fees to others; for a crown the price of access."""
-
-
 class Atlas:
-    """The cities of a board."""
+    """The cities and links of a plan."""
 
-    def __init__(self, board: BoardFile) -> None:
-        self.board = board
-        self.names = {city.id: city.name for city in board.cities}
-        ends = [link.ends for link in board.connections]
-        self.links = dict(zip(link_names(board), ends, strict=True))
-        self.far = distances(board, board.map.start)
+    def __init__(self, plan: Plan) -> None:
+        self.names = {id: place.name for id, place in plan.places.items() if place.kind == "city"}
+        self.goal = next(id for id in self.names if plan.places[id].printed["goal"])
+        self.links = {id: line.ends for id, line in plan.lines.items()}
+        self.printed = {id: line.printed for id, line in plan.lines.items()}
         self._forms = {city: _forms(city, name) for city, name in self.names.items()}
 
     def name(self, city: str) -> str:
@@ -169,31 +154,6 @@ class Atlas:
             near = [found] if found else []
         return f"{' or '.join(near)}?" if near else "it is no city, good or hub."
 
-    # --- what lies between ---------------------------------------------------------------------
-
-    def ways(self, view: ImperialSteamView, seat: int) -> list[Way]:
-        """The links with an end in the seat's network on which it has no track, near ones first."""
-        network = set(view.players[seat].cities)
-        cities = {city.id: city for city in view.cities}
-        found = []
-        for link in view.links:
-            one, two = link.ends
-            if seat in link.seats or not (one in network or two in network):
-                continue
-            start, city = (one, two) if one in network else (two, one)
-            inside = one in network and two in network
-            price = self.price(link, cities, seat)
-            found.append(Way(link, start, city, inside, price))
-        return sorted(found, key=lambda way: (way.inside, self.far[way.city]))
-
-    def price(self, link: LinkView, cities: dict[str, CityView], seat: int) -> int:
-        """The guldens for a track of a seat on a link: fees, or access to the state railway."""
-        others = sum(1 for each in link.seats if each != seat)
-        if not link.crown:
-            return others * self.board.costs.track_fee
-        costs = [cities[end].station_cost for end in link.ends]
-        return others * min(costs) if others else max(costs)
-
 
 def _forms(city: str, name: str) -> frozenset[str]:
     """The spellings by which a city is known: `st polten`, `st poelten`."""
@@ -208,9 +168,9 @@ def _small(token: str) -> Named | None:
     """A number, a good, a hub, a kind of engineer or an area."""
     if token.isdecimal() and len(token) < 7:
         return Named("number", token)
-    times = re.fullmatch(r"(?:x(\d{1,2})|(\d{1,2})x)", token)
-    if times is not None:
-        return Named("times", times[1] or times[2])
+    times = token.removeprefix("x") if token.startswith("x") else token.removesuffix("x")
+    if times != token and times.isdecimal() and len(times) < 3:
+        return Named("times", times)
     if len(token) > 2 and (hub := next((h for h in HUBS if h.startswith(token)), None)):
         return Named("hub", hub)
     for kind, word in (

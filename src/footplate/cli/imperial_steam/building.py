@@ -20,12 +20,12 @@ def _links(table: Situation, rest: str, verb: str) -> list[str]:
             names = " and ".join(map(atlas.name, cities))
             raise BadInput(f"There is no link between {names}: `look {cities[0]}` lists its links.")
         return found
-    ways = atlas.ways(table.view, table.seat)
     state = verb == "access"
-    near = [way for way in ways if cities[0] in way.link.ends]
-    near.sort(key=lambda way: (way.link.crown != state, way.inside, way.price))
+    ahead = table.view.forecasts[table.seat].links
+    near = [way for way in ahead if cities[0] in (way.start, way.city)]
+    near.sort(key=lambda way: (way.access != state, way.inside, way.price))
     if near:
-        return [way.link.id for way in near]
+        return [way.link for way in near]
     crowns = [link.id for link in table.view.links if link.crown]
     found = [link for link, ends in atlas.links.items() if cities[0] in ends]
     return sorted(found, key=lambda link: (link in crowns) != state)

@@ -1,20 +1,20 @@
 """The map as lists: the cities beside a network, all of them, one of them, all links."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from footplate import State
+from footplate.cli.called import command_name
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.hexes.inks import seat_digit
-from footplate.cli.imperial_steam.atlas import Atlas, Way
+from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.inks import PALETTE, chip, hub_text, letters
-from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.views import (
     CityView,
     ImperialSteamView,
+    LinkAhead,
     LinkView,
     SiteView,
 )
@@ -24,7 +24,7 @@ WAY = 26
 """The columns that a way may take before it is broken."""
 
 
-PICTURE = "A picture: footplate board draw imperial-steam/standard -o map.svg"
+PICTURE = "board draw imperial-steam/standard -o map.svg"
 
 
 def city_of(view: ImperialSteamView, id: str) -> CityView:
@@ -68,68 +68,66 @@ def gains(city: CityView, wishes: bool = True) -> Text:
 
 
 def beside(
-    state: State, view: ImperialSteamView, atlas: Atlas, seat: int, asked: bool
+    view: ImperialSteamView, atlas: Atlas, seat: int, ready: Collection[str] | None
 ) -> RenderableType:
     """The cities that one more track would reach, then the links inside the network.
 
-    `asked`: the seat decides now, so that `+` can say what it may build."""
-    ways = atlas.ways(view, seat)
+    `ready`: the links that the seat may have now; None where it is not asked."""
+    ways = view.forecasts[seat].links
+    cities = {city.id: city for city in view.cities}
     outward = sorted(
-        (way for way in ways if not way.inside), key=lambda way: (atlas.far[way.city], way.city)
+        (way for way in ways if not way.inside),
+        key=lambda way: (cities[way.city].effort, way.city),
     )
     table = grid("city", "effort", "", "by", "brings", numbers=(1,))
     table.columns[3].max_width = WAY
     for id, group in groupby(outward, key=lambda way: way.city):
-        city = city_of(view, id)
         for at, way in enumerate(group):
-            mark = BUILDABLE if asked and _open(state, way) else ""
+            mark = BUILDABLE if ready and way.link in ready else ""
+            told = way_text(way, atlas)
             if at:
-                table.add_row("", "", mark, way_text(way, atlas), "")
+                table.add_row("", "", mark, told, "")
             else:
-                name = atlas.short(id)
-                table.add_row(name, str(city.effort), mark, way_text(way, atlas), gains(city))
+                city = cities[id]
+                table.add_row(atlas.short(id), str(city.effort), mark, told, gains(city))
     parts: list[RenderableType] = [table]
     inside = [way for way in ways if way.inside]
     if inside:
-        parts.append(_inside(view, atlas, inside, state, asked))
+        parts.append(_inside(atlas, inside, ready or ()))
     legend = "site (board): a factory costs what the factory board says"
-    if asked:
+    if ready is not None:
         legend = f"{BUILDABLE} can be had now  {legend}"
     parts.append(plain_text(legend, "dim"))
     if view.step == "bid":
-        parts.append(plain_text(PICTURE, "dim"))
-    if any(way.link.crown for way in ways):
+        parts.append(plain_text(f"A picture: {command_name()} {PICTURE}", "dim"))
+    if any(way.access for way in ways):
         parts.append(plain_text("crown 30: access to the state railway for 30", "dim"))
     return Group(*parts)
 
 
-def _open(state: State, way: Way) -> bool:
-    action = a.BuyAccess(way.link.id) if way.link.crown else a.BuildTrack(way.link.id)
-    return state.refuse(action) is None
-
-
-def way_text(way: Way, atlas: Atlas) -> Text:
+def way_text(way: LinkAhead, atlas: Atlas) -> Text:
     """`Wr. Neustadt, bridge, fee 10`."""
-    text = Text(atlas.short(way.start))
-    if way.link.kind != "plain":
-        text.append(f", {way.link.kind}", "bold")
-    if way.link.crown:
+    return Text(atlas.short(way.start)).append_text(_taken(way, atlas))
+
+
+def _taken(way: LinkAhead, atlas: Atlas) -> Text:
+    """What a link takes beside effort: `, bridge, fee 10`."""
+    printed, text = atlas.printed[way.link], Text()
+    if printed["kind"] != "plain":
+        text.append(f", {printed['kind']}", "bold")
+    if way.access:
         text.append(f", crown {way.price}", "bold")
     elif way.price:
         text.append(f", fee {way.price}")
-    return text.append(", Semmering" if way.link.semmering else "")
+    return text.append(", Semmering" if printed["semmering"] else "")
 
 
-def _inside(
-    view: ImperialSteamView, atlas: Atlas, ways: Sequence[Way], state: State, asked: bool
-) -> RenderableType:
+def _inside(atlas: Atlas, ways: Sequence[LinkAhead], ready: Collection[str]) -> RenderableType:
     parts = []
     for way in ways:
-        effort = min(city_of(view, end).effort for end in way.link.ends)
-        mark = BUILDABLE if asked and _open(state, way) else ""
-        told = way_text(way, atlas).plain.removeprefix(atlas.short(way.start))
-        name = atlas.link_words(way.link.id)
-        parts.append(f"{name}{mark} (effort {effort}{told})")
+        mark = BUILDABLE if way.link in ready else ""
+        name = atlas.link_words(way.link)
+        parts.append(f"{name}{mark} (effort {way.effort}{_taken(way, atlas).plain})")
     return plain_text(f"inside your network: {'; '.join(parts)}")
 
 
@@ -144,10 +142,10 @@ def everywhere(view: ImperialSteamView, atlas: Atlas) -> RenderableType:
         city: [seat for seat, player in enumerate(view.players) if city in player.cities]
         for city in atlas.names
     }
-    start = atlas.board.map.start
-    for id in sorted(atlas.names, key=lambda id: (atlas.far[id], id)):
-        city = city_of(view, id)
-        there = digits(reached[id]) if id != start else Text("all")
+    for city in sorted(view.cities, key=lambda city: (city.effort, city.id)):
+        id = city.id
+        everybody = len(reached[id]) == len(view.players)
+        there = Text("all") if everybody else digits(reached[id])
         table.add_row(atlas.short(id), str(city.effort), _station(city), there, gains(city))
     return Group(
         table, plain_text("station: its cost, how many, by whom; `look graz` tells all.", "dim")
@@ -166,7 +164,8 @@ def _station(city: CityView) -> Text:
 def all_links(view: ImperialSteamView, atlas: Atlas) -> RenderableType:
     """Every link: its kind, its crown, whose tracks lie on it."""
     table = grid("link", "kind", "tracks of")
-    for link in sorted(view.links, key=lambda link: min(atlas.far[end] for end in link.ends)):
+    effort = {city.id: city.effort for city in view.cities}
+    for link in sorted(view.links, key=lambda link: min(effort[end] for end in link.ends)):
         table.add_row(atlas.link_words(link.id), kind_text(link), digits(link.seats) or "–")
     return table
 

@@ -1,21 +1,18 @@
 """Crews and factory workers: who is sent, who settles."""
 
-from collections.abc import Sequence
-
-from footplate import Action, BadInput
+from footplate import Action, BadInput, State
 from footplate.cli.desk import Asked
 from footplate.cli.imperial_steam.situation import AUTO, Meant, Situation, chain, one_of
 from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.language.views import ImperialSteamView
 
 
 def send(table: Situation, rest: str) -> Meant:
     """`2`, `1 1 2`, `auto`."""
     if rest in AUTO:
-        crew = best_crew(table.own.idle, table.view.turn.effort)
+        crew = best_crew(table.state) if table.step == "crew" else []
         if not crew:
             raise BadInput("No crew can be made up.")
-        return chain([work(level) for level in crew])
+        return chain(crew)
     levels = table.atlas.read(rest).numbers
     if not levels:
         raise BadInput("Which worker goes to work? `work 2` for one of level 2, or `auto`.")
@@ -26,31 +23,16 @@ def work(level: int) -> Action:
     return a.Work(level)  # type: ignore[arg-type]
 
 
-def best_crew(idle: Sequence[int], effort: int) -> list[int]:
-    """The levels of a crew that wastes the least experience, with as few workers as possible."""
-    best: tuple[int, int, list[int]] | None = None
-    for three in range(idle[2] + 1):
-        for two in range(idle[1] + 1):
-            short = max(0, effort - 3 * three - 2 * two)
-            if short > idle[0]:
-                continue
-            crew = [3] * three + [2] * two + [1] * short
-            # Without a worker that is not needed, so that none is sent in vain.
-            if crew and sum(crew) - min(crew) >= effort:
-                continue
-            found = (sum(crew) - effort, len(crew), crew)
-            best = found if best is None else min(best, found)
-    return [] if best is None else best[2]
+def best_crew(state: State) -> list[Action]:
+    """The crew that wastes the least, for the track that is asked for."""
+    found = state.shortcut("send-crew")
+    return found if isinstance(found, list) else []
 
 
 def auto_crew(asked: Asked) -> Action | None:
-    """The next worker of the crew that wastes the least; None once none is asked for."""
-    view = asked.state.view(asked.seat)
-    assert isinstance(view, ImperialSteamView)
-    if view.step != "crew":
-        return None
-    crew = best_crew(view.players[asked.seat].idle, view.turn.effort)
-    return work(crew[0]) if crew else None
+    """The next worker of that crew; None once none is asked for."""
+    waits = any(offer.name == "send-crew" for offer in asked.state.shortcuts(asked.seat))
+    return next(iter(best_crew(asked.state)), None) if waits else None
 
 
 def staff(table: Situation, rest: str) -> Meant:

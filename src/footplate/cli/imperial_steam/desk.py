@@ -1,23 +1,34 @@
 """The desk of Imperial Steam: the choices of each step, and what a player's words mean there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 
 from footplate import Action, State
-from footplate.cli.desk import PAGE, Answer, Asked, Keep, Play, Show, grid, plain_text
+from footplate.cli.desk import PAGE, Answer, Asked, Play, Show, grid, one_by_one, plain_text
 from footplate.cli.imperial_steam import asking
-from footplate.cli.imperial_steam.asking import AT_ONCE, TITLES
-from footplate.cli.imperial_steam.cities import PICTURE
-from footplate.cli.imperial_steam.offers import Entry, offer
+from footplate.cli.imperial_steam.crews import best_crew
+from footplate.cli.imperial_steam.offers import (
+    Entry,
+    group_of,
+    offer,
+    refused_lines,
+    why_not,
+)
 from footplate.cli.imperial_steam.saying import Scene
-from footplate.cli.imperial_steam.sheetdesk import SheetDesk
+from footplate.cli.imperial_steam.sheetdesk import ImperialSheets
 from footplate.cli.imperial_steam.situation import Chain, Situation, Which
 from footplate.cli.imperial_steam.trading import contract_id
 from footplate.cli.imperial_steam.words import meant
+from footplate.cli.sheetdesk import Shows
+from footplate.games.imperial_steam.language import actions as a
 
+GROUPS = (
+    *("track", "hire", "build", "produce", "goods", "train", "contract", "give", "share"),
+    *("deliver", "access", "idle"),
+)
 OPENS: dict[str, str] = {
-    **{group: group for group in TITLES if group not in AT_ONCE},
+    **{word: word for word in GROUPS},
     **dict.fromkeys(("tracks", "lay", "rail"), "track"),
     **dict.fromkeys(("worker", "engineer"), "hire"),
     **dict.fromkeys(("building", "station", "factory"), "build"),
@@ -33,7 +44,7 @@ OPENS: dict[str, str] = {
 BACK = ("menu", "back", "actions", "main")
 
 
-class ImperialSteamDesk(SheetDesk):
+class ImperialSteamDesk(ImperialSheets):
     """The choices of a turn."""
 
     verbs = ("take",)
@@ -70,28 +81,27 @@ class ImperialSteamDesk(SheetDesk):
     # --- asking --------------------------------------------------------------------------------
 
     def scene(self, asked: Asked) -> Scene:
-        return Scene(self.view(asked.state), self.atlas, asked.seat)
+        return Scene(self.view(asked.state), self.atlas, asked.seat, self.action_of)
 
     def ask(self, asked: Asked) -> RenderableType:
-        scene, state, actions = self.scene(asked), asked.state, asked.state.actions()
+        scene, prompt = self.scene(asked), asked.prompt
         self.entries = ()
         match scene.view.step:
             case "bid":
-                return Group(*map(plain_text, asking.bids(scene, actions)))
+                return Group(*map(plain_text, asking.bids(asked.state.actions())))
             case "crew":
-                lines, entries = asking.crew(scene, actions)
+                crew = best_crew(asked.state)
+                lines = asking.crew(scene, [x.level for x in crew if isinstance(x, a.Work)])
+                entries = [offer(scene, choice) for choice in prompt.choices]
                 return Group(*map(plain_text, lines), self._menu(entries, numbers=False))
-            case "staff":
-                return self._menu(asking.staff(scene, actions))
+            case "staff" | "discard" | "arrival":
+                return self._menu([offer(scene, choice) for choice in prompt.choices])
             case "points":
-                return self._menu(asking.points(scene, state, actions))
-            case "discard" | "arrival":
-                return self._menu(asking.discards(scene, actions))
+                return self._menu(asking.points(scene, prompt))
         if scene.view.turn.action is not None:
-            return self._menu(asking.turn_menu(scene, state, actions))
-        forecast = self.foretold(state, asked.seat)
-        menu = self._menu(asking.main_menu(scene, state, forecast, actions))
-        hint = "A number or word lists its ways. `map` `board` `market` `hubs` `plan` `help`"
+            return self._menu(asking.turn_menu(scene, prompt))
+        menu = self._menu(asking.main_menu(scene, prompt))
+        hint = "A number or word lists its ways. `map` `beside` `board` `market` `plan` `help`"
         return Group(menu, plain_text(hint, "dim"))
 
     def _menu(self, entries: Sequence[Entry], numbers: bool = True) -> RenderableType:
@@ -124,15 +134,13 @@ class ImperialSteamDesk(SheetDesk):
             table.add_row(str(number) if numbers else "", entry.say, entry.price, entry.note)
         return table
 
-    def commands(self) -> dict[str, tuple[str, Callable[[State, str], RenderableType]]]:
+    def commands(self) -> dict[str, tuple[str, Shows]]:
         """A sheet is no list of choices: after it a number means nothing until the next list."""
         return {
             name: (words, self._sheet(show)) for name, (words, show) in super().commands().items()
         }
 
-    def _sheet(
-        self, show: Callable[[State, str], RenderableType]
-    ) -> Callable[[State, str], RenderableType]:
+    def _sheet(self, show: Shows) -> Shows:
         def shown(state: State, words: str) -> RenderableType:
             self.entries = ()
             return show(state, words)
@@ -141,17 +149,19 @@ class ImperialSteamDesk(SheetDesk):
 
     def opened(self, asked: Asked, group: str) -> RenderableType:
         """The ways of a kind of action, and why not others."""
-        scene, actions = self.scene(asked), asked.state.actions()
-        entries = asking.group_entries(scene, group, actions)
-        refused = asking.refused_lines(scene, asked.state, group)
+        scene, told = self.scene(asked), group_of(asked.prompt, group)
+        entries = asking.group_entries(scene, group, asked.prompt)
+        found = asked.state.why_not(asked.seat)
+        refused = refused_lines(scene, asked.state.plan(), found, group)
         if not entries:
-            why = refused or [asking.reason(scene, asked.state, group)]
-            return Group(*why, plain_text("`menu` lists what you can do.", "dim"))
-        title = TITLES.get(group, group)
+            reason = None if told is None else told.why_not
+            why = plain_text("– That is not asked now.") if reason is None else why_not(reason)
+            return Group(why, *refused, plain_text("`menu` lists what you can do.", "dim"))
+        title = group if told is None else told.title
         parts: list[RenderableType] = [plain_text(f"{title}: type a number or the words.", "bold")]
         if group == "track":
             # The choices name cities alone: the links and what they cost stand above them.
-            parts = [self.map(asked.state), plain_text(PICTURE, "dim"), *parts]
+            parts = [self.map(asked.state), self.beside(asked.state), *parts]
         return Group(*parts, self._menu(entries), *refused)
 
     # --- understanding -------------------------------------------------------------------------
@@ -165,7 +175,7 @@ class ImperialSteamDesk(SheetDesk):
             return Show(self.ask(asked))
         if low in ("list", "list all"):
             scene = self.scene(asked)
-            entries = [offer(scene, action) for action in asked.state.actions()]
+            entries = [offer(scene, choice) for choice in asked.prompt.choices]
             # A number that is typed at the bid is the bid.
             return Show(self._menu(entries, numbers=view.step not in ("bid", "crew")))
         word = low.removeprefix("build ")
@@ -174,7 +184,9 @@ class ImperialSteamDesk(SheetDesk):
         card = contract_id(low)
         if card is not None:
             return Show(self.look(asked.state, low))
-        found = meant(Situation(view, self.atlas, asked.seat, asked.state.actions()), words)
+        found = meant(
+            Situation(asked.state, view, self.atlas, asked.seat, asked.state.actions()), words
+        )
         if isinstance(found, Which):
             return Show(self._which(asked, found))
         if isinstance(found, Chain):
@@ -194,7 +206,8 @@ class ImperialSteamDesk(SheetDesk):
     def _which(self, asked: Asked, found: Which) -> RenderableType:
         scene = self.scene(asked)
         title = plain_text(found.title, "bold")
-        return Group(title, self._menu([offer(scene, action) for action in found.actions]))
+        choices = [self.choice_of(asked, action) for action in found.actions]
+        return Group(title, self._menu([offer(scene, each) for each in choices if each]))
 
     def _chain(self, asked: Asked, actions: Sequence[Action]) -> Answer:
         """All of them, or the reason why not; what is asked in between is left to the player."""
@@ -209,8 +222,7 @@ class ImperialSteamDesk(SheetDesk):
             trial.play(action)
             if trial.seat != asked.seat or self.view(trial).step != step:
                 break
-        rest = iter(actions[1:])
-        return Keep(actions[0], lambda asked: next(rest, None))
+        return one_by_one(actions)
 
     def _number(self, asked: Asked, number: int) -> Answer:
         if not 1 <= number <= len(self.entries):

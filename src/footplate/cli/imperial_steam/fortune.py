@@ -9,8 +9,9 @@ from rich.text import Text
 
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.imperial_steam.atlas import Atlas
-from footplate.cli.imperial_steam.inks import chip, count, goods_words, signed
+from footplate.cli.imperial_steam.inks import chip, count, goods_words
 from footplate.cli.imperial_steam.sheets import experience, money_words
+from footplate.cli.typed import signed
 from footplate.games.imperial_steam.board.blocks import GOODS
 from footplate.games.imperial_steam.language.views import (
     ImperialSteamForecast,
@@ -143,30 +144,23 @@ NO_WAY: Final = "Fees for a way to Trieste are known once somebody is there."
 
 def wealth(forecast: ImperialSteamForecast, names: Sequence[str], atlas: Atlas) -> RenderableType:
     """The own wealth if the game ended now, with and without somebody in Trieste."""
-    both = ((Text("Trieste reached"), forecast.with_trieste),)
-    without = ((Text("not reached"), forecast.without_trieste),)
+    reached, not_reached = forecast.with_trieste, forecast.without_trieste
+    assert reached is not None
+    assert not_reached is not None
     note = "In brackets: hubs that are not above you; shareholders, who take 10 % each."
-    if not forecast.now.trieste:
+    if forecast.now != reached:
         note = f"{note} {NO_WAY}"
     return Group(
         plain_text("If the game ended now:", "bold"),
-        table_of((*both, *without)),
-        *details(forecast.with_trieste, names, atlas),
+        table_of(((Text("Trieste reached"), reached), (Text("not reached"), not_reached))),
+        *details(reached, names, atlas),
         plain_text(note, "dim"),
     )
 
 
-def everybody(
-    found: Sequence[ImperialSteamForecast], names: Sequence[str], trieste: bool | None
-) -> RenderableType:
-    """All seats side by side; `trieste` None: as things stand."""
-    columns = []
-    for forecast in found:
-        wealth_ = forecast.now
-        if trieste is not None:
-            wealth_ = forecast.with_trieste if trieste else forecast.without_trieste
-        columns.append((chip(forecast.seat, names), wealth_))
-    return table_of(columns)
+def everybody(found: Sequence[Wealth], names: Sequence[str]) -> RenderableType:
+    """All seats side by side."""
+    return table_of([(chip(each.seat, names), each) for each in found])
 
 
 def details(wealth: Wealth, names: Sequence[str], atlas: Atlas) -> list[RenderableType]:
@@ -188,7 +182,7 @@ def details(wealth: Wealth, names: Sequence[str], atlas: Atlas) -> list[Renderab
 def _way(way: Sequence[WayLink], names: Sequence[str], atlas: Atlas) -> Text:
     """`from Wien: Bratislava, Sopron 40 to 2 Bob; Trieste 20 to 3 Cy`."""
     stops = _stops([atlas.links[link.link] for link in way])
-    if stops[0] == atlas.board.map.goal:
+    if stops[0] == atlas.goal:
         stops.reverse()
     text = Text(f"  way to Trieste from {atlas.short(stops[0])}: ")
     steps = zip(stops[1:], way, strict=True)

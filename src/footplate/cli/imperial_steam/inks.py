@@ -29,7 +29,6 @@ HUB_LOOKS: Final = {
     "green": "bold black on #7cbf6f",
     "blue": "bold black on #86b3ea",
 }
-HIDDEN: Final = "?"
 chip = PALETTE.chip
 
 
@@ -75,14 +74,6 @@ def crew_words(workers: Sequence[int]) -> str:
     return ", ".join(parts) or "none"
 
 
-def signed(number: int) -> str:
-    return f"{number:+d}" if number else "0"
-
-
 def some(number: int) -> str:
     """A number, or a dash for none."""
     return str(number) if number else "–"
-
-
-def counted_steps(steps: int) -> str:
-    return f"{steps} step of influence" if steps == 1 else f"{steps} steps of influence"

@@ -9,32 +9,28 @@ from footplate import BadInput
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.inks import chip, goods_row, goods_words, hub_text, total
-from footplate.games.imperial_steam.board.file import BoardFile
 from footplate.games.imperial_steam.language.views import (
     ContractView,
     HubView,
     ImperialSteamView,
-    MarketView,
 )
 
 
-def goods(view: ImperialSteamView, board: BoardFile) -> RenderableType:
+def goods(view: ImperialSteamView) -> RenderableType:
     """Goods and factories, with what the next ones cost."""
     heads = ("", "cost", "then", "left", "factory", "then", "left", "delivery pays", "then")
     table = grid(*heads, numbers=range(1, len(heads)))
     for each in view.market:
-        row = board.factory_board[len(view.players)][each.good]
-        taken = len(row.cost) - 1 - each.factories
         table.add_row(
             each.good,
             _or_none(each.price),
-            _next_price(each, board),
+            _or_dash(each.next_price),
             str(each.left),
             _or_none(each.factory_cost),
-            str(row.cost[taken + 1]) if each.factories > 1 else "–",
+            _or_dash(each.next_factory_cost),
             str(each.factories),
             str(each.pay),
-            str(row.pay[taken + 1]) if each.factories else "–",
+            _or_dash(each.next_pay),
         )
     return Group(table, _landing(view))
 
@@ -43,10 +39,8 @@ def _or_none(price: int | None) -> str:
     return "none" if price is None else str(price)
 
 
-def _next_price(each: MarketView, board: BoardFile) -> str:
-    """Of the cube below the top one; the fullest column is the cheapest."""
-    at = board.shipment.spaces - each.left + 1
-    return str(board.shipment.prices[at]) if each.left > 1 else "–"
+def _or_dash(price: int | None) -> str:
+    return "–" if price is None else str(price)
 
 
 def _landing(view: ImperialSteamView) -> Text:
@@ -81,7 +75,7 @@ def hubs(view: ImperialSteamView, atlas: Atlas, names: Sequence[str], width: int
         )
     note = (
         "Open: you are not below the hub. The next worker of a column costs 10 more, 50 at most; "
-        f"an engineer costs {atlas.board.costs.engineer}. Key: what the next coal there brings."
+        f"an engineer costs {view.hubs[0].engineer_price}. Key: what the next coal there brings."
     )
     return Group(table, plain_text(note, "dim"), *ladder(view, names, width))
 

@@ -8,7 +8,6 @@ from rich.text import Text
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.cli.imperial_steam.inks import (
-    HIDDEN,
     chip,
     crew_row,
     crew_words,
@@ -18,9 +17,10 @@ from footplate.cli.imperial_steam.inks import (
     total,
 )
 from footplate.cli.imperial_steam.markets import contract_of
-from footplate.games.imperial_steam.board.blocks import GOODS, Good
+from footplate.cli.sheetdesk import HIDDEN
+from footplate.games.imperial_steam.board.blocks import GOODS
 from footplate.games.imperial_steam.language.position import Factory
-from footplate.games.imperial_steam.language.views import ContractView, ImperialSteamView, SeatView
+from footplate.games.imperial_steam.language.views import ImperialSteamView, SeatView
 
 NOW = " ◂"
 
@@ -72,10 +72,9 @@ def players(view: ImperialSteamView, names: Sequence[str]) -> RenderableType:
     return table
 
 
-def side_by_side(
-    view: ImperialSteamView, names: Sequence[str], seats: Sequence[int], atlas: Atlas
-) -> RenderableType:
-    """Every holding of several players, a column for each."""
+def side_by_side(view: ImperialSteamView, names: Sequence[str], atlas: Atlas) -> RenderableType:
+    """Every holding of the players, a column for each."""
+    seats = in_order(view)
     table = grid("", *("" for _ in seats))
     table.columns[0].no_wrap = True
     table.show_header = False
@@ -156,9 +155,9 @@ def board(view: ImperialSteamView, names: Sequence[str], seat: int, atlas: Atlas
     left = f"; {player.stations_left} left to build" if player.stations_left else ""
     table.add_row("stations", f"{', '.join(map(atlas.short, player.stations))}{left}")
     table.add_row("factories", _sites(player))
-    for at, line in enumerate(contract_lines(view, player)):
+    for at, line in enumerate(contract_lines(view, seat)):
         table.add_row("" if at else "contracts", line)
-    table.add_row("share", _share(view, player))
+    table.add_row("share", _share(view, seat))
     if keys_words(player):
         table.add_row("keys", keys_words(player))
     return Group(chip(seat, names), table, *semmering(view, names))
@@ -215,56 +214,26 @@ def _sites(player: SeatView) -> str:
     return ", ".join(map(factory_words, player.factories)) or "none"
 
 
-def _share(view: ImperialSteamView, player: SeatView) -> str:
+def _share(view: ImperialSteamView, seat: int) -> str:
+    player, sales = view.players[seat], view.forecasts[seat].sales
     words = f"value {player.share}; {player.investors} of {view.investor_spaces} investors"
-    sales = sales_now(view, player)
     words += f"; {sales} can be sold now" if sales else "; none can be sold now"
     if player.shareholders:
         words += f"; shareholders: {player.shareholders}, {10 * player.shareholders} % of the end"
     return words
 
 
-def sales_now(view: ImperialSteamView, player: SeatView) -> int:
-    """How many shares can be sold at the present value: investors from its row up."""
-    row = view.share_values.index(player.share)
-    return max(0, player.investors - row)
-
-
 # --- contracts ------------------------------------------------------------------------------------
 
 
-def contract_lines(view: ImperialSteamView, player: SeatView) -> list[str]:
+def contract_lines(view: ImperialSteamView, seat: int) -> list[str]:
     """Each contract with what its factories lack, filled as well as they can be."""
-    held = [contract_of(view, id) for id in player.contracts]
-    missing = lacking(held, [factory.good for factory in player.factories])
     lines = []
-    for card in held:
-        found = missing[card.id]
-        state = f"lacks {' + '.join(found)}" if found else "filled"
-        lines.append(f"{card.id}: {' + '.join(card.factories)}, value {card.value}, {state}")
+    for id, missing in view.forecasts[seat].missing.items():
+        card = contract_of(view, id)
+        state = f"lacks {' + '.join(missing)}" if missing else "filled"
+        lines.append(f"{id}: {' + '.join(card.factories)}, value {card.value}, {state}")
     return lines or ["none"]
-
-
-def lacking(cards: Sequence[ContractView], factories: Sequence[Good]) -> dict[str, list[Good]]:
-    """What each contract lacks when those worth most together are filled; what is left over helps
-    the others."""
-    best: tuple[int, int] = (-1, 0)
-    for mask in range(1 << len(cards)):
-        chosen = [card for at, card in enumerate(cards) if mask >> at & 1]
-        needed = [good for card in chosen for good in card.factories]
-        if all(needed.count(good) <= factories.count(good) for good in GOODS):
-            best = max(best, (sum(card.value for card in chosen), mask))
-    left = {good: factories.count(good) for good in GOODS}
-    found: dict[str, list[Good]] = {}
-    ordered = sorted(enumerate(cards), key=lambda entry: not best[1] >> entry[0] & 1)
-    for _, card in ordered:
-        found[card.id] = []
-        for good in card.factories:
-            if left[good]:
-                left[good] -= 1
-            else:
-                found[card.id].append(good)
-    return found
 
 
 def short_board(view: ImperialSteamView, seat: int) -> RenderableType:
@@ -278,5 +247,5 @@ def short_board(view: ImperialSteamView, seat: int) -> RenderableType:
     if player.factories:
         lines.append(f"factories: {_sites(player)}")
     if player.contracts:
-        lines.append(f"contracts: {'; '.join(contract_lines(view, player))}")
+        lines.append(f"contracts: {'; '.join(contract_lines(view, seat))}")
     return Group(*map(plain_text, lines))

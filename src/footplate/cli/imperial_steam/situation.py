@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, get_args
 
-from footplate import Action, BadInput
+from footplate import Action, BadInput, State
 from footplate.cli.desk import Keep, Play
 from footplate.cli.imperial_steam.atlas import Atlas
 from footplate.games.imperial_steam.board.blocks import Good
@@ -36,6 +36,7 @@ Meant = Play | Keep | Chain | Which | None
 class Situation:
     """What the words are said about."""
 
+    state: State
     view: ImperialSteamView
     atlas: Atlas
     seat: int

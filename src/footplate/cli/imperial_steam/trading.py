@@ -1,42 +1,27 @@
 """What a player types to trade: goods, trains, contracts, influence, shares, deliveries."""
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
 from footplate import BadInput
 from footplate.cli.desk import Play
 from footplate.cli.imperial_steam.atlas import Named, folded
 from footplate.cli.imperial_steam.building import access
+from footplate.cli.imperial_steam.offers import IDS
 from footplate.cli.imperial_steam.situation import Meant, Situation, chain, need_goods, one_of
+from footplate.core.tokens import tokens
 from footplate.games.imperial_steam.board.blocks import Good
 from footplate.games.imperial_steam.language import actions as a
-
-CONTRACT: Final = re.compile(r"(?i)#?k\s*0*(\d{1,2})")
-TILE_WORDS: Final[dict[a.Tile, str]] = {
-    "build_tracks": "track",
-    "hire": "hire",
-    "build_building": "build",
-    "produce": "produce",
-    "buy_or_order": "goods",
-    "train": "train",
-    "contract": "contract",
-    "philanthropize": "give",
-    "share_value": "share",
-    "fundraise": "fundraise",
-    "pass": "pass",
-}
-"""What a player types for a main action."""
 
 
 def contract_id(words: str) -> str | None:
     """`k05` of `K5`, `k 05` or `#k05`; None for anything else."""
-    found = CONTRACT.fullmatch(words.strip())
-    return f"k{int(found[1]):02}" if found else None
+    said = tokens(words.casefold().removeprefix("#"))
+    named = len(said) == 2 and said[0] == "k" and said[1].isdecimal() and int(said[1]) < 100
+    return f"k{int(said[1]):02}" if named else None
 
 
 def buy(table: Situation, rest: str) -> Meant:
-    if re.search(r"\bis\b|is-|train|engine", rest):
+    if {"is", "train", "engine"} & set(tokens(rest)):
         return train(table, rest)
     if rest.startswith("access "):
         return access(table, rest.removeprefix("access"))
@@ -56,7 +41,8 @@ def train(table: Situation, rest: str) -> Meant:
 
 
 def _engines(rest: str) -> str:
-    return re.sub(r"\bis\s*-?\s*(\d)", r"\1", rest)
+    """`IS-4 to IS-6` is `4 to 6`."""
+    return " ".join(token for token in tokens(rest) if token not in ("is", "-"))
 
 
 def upgrade(table: Situation, rest: str) -> Meant:
@@ -131,8 +117,8 @@ def _origins(table: Situation, places: Sequence[Named], goods: Sequence[Good]) -
 
 def idle(table: Situation, rest: str) -> Meant:
     key = folded(rest)
-    found = [tile for tile, word in TILE_WORDS.items() if word == key]
+    found = [tile for tile in a.TILES if tile == IDS.get(key, key)]
     found += [tile for tile in a.TILES if key and f" {tile}".replace("_", " ").find(f" {key}") >= 0]
     if not found:
-        raise BadInput(f"On which tile? `idle {TILE_WORDS['hire']}`.")
+        raise BadInput("On which tile? `idle hire`.")
     return Play(a.Idle(found[0]))

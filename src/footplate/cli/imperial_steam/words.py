@@ -1,10 +1,9 @@
 """What a player types in Imperial Steam, as actions; whether they are legal is for the rules."""
 
-import re
 from collections.abc import Callable
 from typing import Final
 
-from footplate import Action, BadInput
+from footplate import Action
 from footplate.cli.desk import Play
 from footplate.cli.imperial_steam import building, crews, trading
 from footplate.cli.imperial_steam.situation import (
@@ -16,6 +15,7 @@ from footplate.cli.imperial_steam.situation import (
     need_goods,
 )
 from footplate.cli.imperial_steam.trading import contract_id
+from footplate.cli.typed import number
 from footplate.games.imperial_steam.language import actions as a
 
 PLAIN: Final[dict[str, Action]] = {
@@ -26,12 +26,6 @@ PLAIN: Final[dict[str, Action]] = {
     **dict.fromkeys(("forgo", "forego"), a.Forgo()),
     **{f"spend {on}": a.Spend(on) for on in a.PURCHASES},
 }
-
-
-def number(word: str, what: str) -> int:
-    if not word.strip().isdecimal() or len(word.strip()) > 6:
-        raise BadInput(f"{what}? {word.strip()!r} is no number.")
-    return int(word)
 
 
 def meant(table: Situation, words: str) -> Meant:
@@ -67,7 +61,8 @@ def _by_step(table: Situation, low: str) -> Meant:
     if table.step == "crew" and (low in AUTO or low.replace(" ", "").isdecimal()):
         return crews.send(table, low)
     if table.step == "staff" and not low.startswith("staff"):
-        return crews.staff(table, low) if re.search(r"\d|idle|work", low) else None
+        said = "idle" in low or "work" in low or any(map(str.isdecimal, low))
+        return crews.staff(table, low) if said else None
     if table.step == "points":
         spent = PLAIN.get(f"spend {low}")
         if spent is not None:

@@ -2,20 +2,21 @@
 
 from rich.console import Group, RenderableType
 
-from footplate import Action, BadInput, Refusal
-from footplate.cli.desk import Answer, Asked, Keep, Play, Show, plain_text, refused
-from footplate.cli.outcome import counted
-from footplate.cli.planet_steam import asking, layout
-from footplate.cli.planet_steam.sheetdesk import SheetDesk
-from footplate.cli.planet_steam.words import AUCTIONS, ZONE, Situation, meant, tidy, zones_in
+from footplate import BadInput, Refusal
+from footplate.cli.desk import Answer, Asked, Play, Show, one_by_one, plain_text, refused
+from footplate.cli.planet_steam import asking, layout, sheets
+from footplate.cli.planet_steam.sheetdesk import PlanetSheets
+from footplate.cli.planet_steam.words import AUCTIONS, meant, tidy, zones_in
+from footplate.games.planet_steam.board.blocks import RESOURCES
 from footplate.games.planet_steam.language import actions as a
 
-ZONE_STEPS = ("choose-zone", "claim", "place-claims")
+MENUS = ("choose-zone", "claim", "place-claims", "extract")
+"""Steps whose kinds of choices are a line each."""
 AT_ONCE = ("choose-zone", "direction", "place-claims", "tip-tank")
 """Steps in which a zone alone is an answer."""
 
 
-class PlanetSteamDesk(SheetDesk):
+class PlanetSteamDesk(PlanetSheets):
     """The choices of each step."""
 
     verbs = ("take",)
@@ -52,52 +53,50 @@ class PlanetSteamDesk(SheetDesk):
 
     def ask(self, asked: Asked) -> RenderableType:
         self.listed = []
-        view, actions = self.view(asked.state), asked.state.actions()
+        view, plan, prompt = self.view(asked.state), asked.state.plan(), asked.prompt
+        money = sheets.held(plan, view, ("money",))
         if view.step in AUCTIONS:
-            return asking.bids(view, self.names, actions)
-        if view.step in ZONE_STEPS:
-            return asking.zone_choices(actions)
+            return Group(sheets.auction(view, self.names), asking.bids(prompt, money))
         if view.step == "tanks":
-            return asking.tank_menu(asked.state, view, self.board)
-        if view.step == "extract":
-            return asking.extraction_choices(actions)
+            left = plain_text(f"You have {sheets.held(plan, view, ('money', *RESOURCES))}.")
+            then = sheets.extraction_line(view, plan)
+            return Group(asking.menu(plan, prompt), left, *([then] if then else []))
+        if view.step in MENUS:
+            return asking.menu(plan, prompt)
         if view.step == "trade":
-            own = view.players[asked.seat]
-            have = f"You have {counted(own.credits or 0, 'credit')}."
-            return Group(asking.trade_choices(view), plain_text(have))
+            return Group(asking.trades(prompt), plain_text(f"You have {money}."))
         if view.step == "move-prices":
-            return asking.price_moves(view, actions)
+            return asking.price_moves(prompt)
         if view.step == "choose-specialist":
-            return asking.specialists(view, actions)
+            return asking.specialists(prompt)
         if view.step == "airship":
-            self.listed = list(asked.prompt.choices)
-            return asking.rows_of(view, self.board, self.names)
+            self.listed = list(prompt.choices)
+            return asking.rows(plan, prompt)
         return super().ask(asked)
 
     # --- understanding -------------------------------------------------------------------------
 
     def answer(self, asked: Asked, words: str) -> Answer:
-        view = self.view(asked.state)
-        if words.isdecimal() and view.step not in AUCTIONS:
-            return self._number(asked, words)
+        table = self.situation(asked.state)
+        if words.isdecimal() and table.step not in AUCTIONS:
+            return self._number(table.step, words)
         low = tidy(words)
         if low in ("list", "list all"):
             return Show(self.list_choices(asked, asked.prompt.choices))
-        table = Situation(view, self.names, self.zones, asked.state.actions())
         changed = layout.wanted(table, words)
         if changed is not None:
-            return self._arranged(asked, changed)
+            found = layout.steps_to(asked.state, changed)
+            return Show(refused(found)) if isinstance(found, Refusal) else one_by_one(found)
         if low.startswith("off ") and len(low.split()) > 2:
-            return _one_by_one([a.SwitchOff(zone) for zone in zones_in(table, low[4:])])
+            return one_by_one([a.SwitchOff(zone) for zone in zones_in(table, low[4:])])
         action = meant(table, words)
         if action is not None:
             return Play(action)
-        if ZONE.fullmatch(low):
+        if table.is_zone(low):
             return self._zone(asked, table.zone(low))
         return self.pick_label(asked, words)
 
-    def _number(self, asked: Asked, words: str) -> Answer:
-        step = self.view(asked.state).step
+    def _number(self, step: str, words: str) -> Answer:
         if step == "choose-specialist" and not self.listed:
             return Play(a.ChooseSpecialist(int(words)))
         if step == "trade" and not self.listed:
@@ -106,16 +105,7 @@ class PlanetSteamDesk(SheetDesk):
 
     def _zone(self, asked: Asked, zone: str) -> Answer:
         """A zone without a verb: what lies there, and where only one answer is possible, that."""
-        found = [x for x in asked.state.actions() if asking.zone_of(x) == zone]
+        found = [each for each in asked.prompt.choices if zone in each.targets]
         if self.view(asked.state).step in AT_ONCE and len(found) == 1:
-            return Play(found[0])
+            return Play(self.action_of(found[0]))
         return Show(self.look(asked.state, zone))
-
-    def _arranged(self, asked: Asked, changed: layout.Layout) -> Answer:
-        found = layout.steps_to(asked.state, changed)
-        return Show(refused(found)) if isinstance(found, Refusal) else _one_by_one(found)
-
-
-def _one_by_one(actions: list[Action]) -> Answer:
-    rest = iter(actions[1:])
-    return Keep(actions[0], lambda asked: next(rest, None))

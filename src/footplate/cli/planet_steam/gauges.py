@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
+from footplate.cli.typed import signed
 from footplate.games.planet_steam.board.blocks import BANDS
 from footplate.games.planet_steam.board.file import BoardFile
 from footplate.games.planet_steam.language.views import Gauge, PlanetSteamView
@@ -20,15 +21,6 @@ LOOKS: Final = {
 }
 
 
-def signed(number: int) -> str:
-    return f"{number:+d}" if number else "0"
-
-
-def after_pass(gauge: Gauge) -> int:
-    """The price once somebody has passed."""
-    return max(gauge.lowest, min(gauge.highest, gauge.price + gauge.adjustment))
-
-
 def terminal(view: PlanetSteamView, board: BoardFile) -> list[Text]:
     """The four resources in the order of trading, two lines each."""
     lines = []
@@ -39,7 +31,7 @@ def terminal(view: PlanetSteamView, board: BoardFile) -> list[Text]:
 
 
 def _prices(gauge: Gauge, in_turn: bool) -> Text:
-    then = after_pass(gauge)
+    then = gauge.then
     number = str(gauge.number) if gauge.number else "?"
     line = Text(f"{number} {gauge.resource:<6} ", style="bold", no_wrap=True)
     line.append(f"price {gauge.price:>2} ").append(f"{gauge.lowest:>2} ", "dim")

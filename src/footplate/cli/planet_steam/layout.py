@@ -6,6 +6,7 @@ from typing import Final
 from footplate import Action, BadInput, Refusal, State
 from footplate.cli.planet_steam.words import CHARGED, Situation, resource, tidy, zones_in
 from footplate.games.planet_steam.language import actions as a
+from footplate.games.planet_steam.language.position import Tank
 from footplate.games.planet_steam.language.views import PlanetSteamView
 
 Piece = tuple[a.Converter | None, bool]
@@ -66,16 +67,8 @@ def _piece(layout: Mapping[str, Piece], zone: str) -> Piece:
     return layout[zone]
 
 
-def _own(table: Situation, zone: str) -> None:
-    if table.view.claims.get(zone) != table.view.seat:
-        raise BadInput(f"{zone} is no zone of yours: tanks stay on their owner's. [PS-PLACE-06]")
-
-
 def _move(table: Situation, layout: Layout, one: str, two: str) -> None:
     piece = _piece(layout, one)
-    _own(table, two)
-    if any(tank.zone == two for tank in table.view.tanks) and two not in layout:
-        raise BadInput(f"The tank on {two} is tipped over and stays. [PS-PLACE-11]")
     if two in layout:
         raise BadInput(f"{two} has a tank already: `swap {one} {two}`. [PS-PLACE-06]")
     del layout[one]
@@ -120,30 +113,18 @@ def _whole(table: Situation, rest: str) -> Layout:
         kind = resource(kinds[0]) if kinds else "water"
         if kind is None or len(kinds) > 1 or zone in layout:
             raise BadInput("Say each zone once: `arrange B1 ore^, D5 water, E5 quartz`.")
-        _own(table, zone)
         layout[zone] = (None if kind == "water" else kind, len(kinds) < len(tokens))
-    tanks, asked = len(present(table.view)), len(layout)
-    if tanks != asked:
-        raise BadInput(f"You have {tanks} tanks to arrange, not {asked}. [PS-PLACE-08]")
     return layout
 
 
-def steps_to(state: State, layout: Layout) -> list[Action] | Refusal:
-    """Rearranging, zone by zone, so that the layout results; or what the rules have against it.
+def tanks_of(layout: Layout) -> list[Tank]:
+    return [Tank(zone, *piece) for zone, piece in layout.items()]
 
-    It is tried on a copy first: a rearrangement that stops halfway would leave tanks in the air.
-    """
-    after, action, found = state.clone(), a.Rearrange(), list[Action]()
-    while True:
-        refusal = after.refuse(action)
-        if refusal is not None:
-            return refusal
-        after.play(action)
-        found.append(action)
-        view = after.view(after.seat)
-        assert isinstance(view, PlanetSteamView)
-        if view.hand is None:
-            return found
-        zone = view.hand.next
-        converter, charged = layout.get(zone, (None, False))
-        action = a.Place(zone, zone in layout, converter, charged)  # type: ignore[assignment]
+
+def steps_to(state: State, layout: Layout) -> list[Action] | Refusal:
+    """Rearranging, zone by zone, so that the layout results; or what the rules have against it."""
+    laid = [
+        {"zone": zone, "converter": converter, "supercharger": charged}
+        for zone, (converter, charged) in layout.items()
+    ]
+    return state.shortcut("apply-layout", laid)

@@ -1,23 +1,28 @@
 """What a player types in Planet Steam, as actions; whether they are legal is for the rules."""
 
-import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from footplate import Action, BadInput
 from footplate.cli.planet_steam.zonemap import GOODS
-from footplate.games.planet_steam.board.blocks import RESOURCES
-from footplate.games.planet_steam.board.rules import ROLE_NAMES, TITLES
+from footplate.cli.typed import number, seat_of
+from footplate.core.plan import Plan
+from footplate.core.prompt import Prompt
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language.views import PlanetSteamView
 
-ZONE: Final = re.compile(r"[A-Za-z][0-9]{1,2}")
-SIGNED: Final = re.compile(r"([+-]|up |down )\s*(\d+)")
 AUCTIONS: Final = ("bid-specialist", "bid-zone", "bid-carrier")
 CHARGED: Final = ("^", "charged", "supercharged", "supercharger", "charger")
+NOTHING: Final = ("to", "and", "for", "a", "the", "marker", "on", "in", "place", "carrier", "row")
+"""Words between those that count."""
+SIGNS: Final = {"up": "+", "down": "-", "+": "+", "-": "-"}
+NO: Final = ("pass", "no", "nothing", "skip", "decline")
+DONE: Final = ("done", "end", "finish", "stop")
 # What doing nothing is called at each step.
-NO: Final[dict[str, Action]] = {
+NOT: Final[dict[str, Action]] = {
     "engineer": a.Decline(),
     "bank-agent": a.Decline(),
     "move-prices": a.EndManipulation(),
@@ -41,6 +46,34 @@ PLAIN: Final[dict[str, Action]] = {
     **dict.fromkeys(("take license", "take a license"), a.TakeLicense()),
     **{strength: a.Manipulate(strength) for strength in ("weak", "moderate", "strong")},
 }
+OF_RESOURCE: Final[dict[str, Callable[[a.Resource], Action]]] = {
+    "upgrade-carrier": a.UpgradeCarrier,
+    "bank-agent": a.TakeFromReserve,
+    "bonus-resource": a.TakeBonus,
+    "stow": a.Stow,
+}
+"""What a resource alone means, by step."""
+VERBS: Final[dict[str, type[Action]]] = {
+    "bid": a.Bid,
+    "roll": a.RollFor,
+    "license": a.UseLicense,
+    "neutral": a.PlaceNeutral,
+    **dict.fromkeys(("auction", "offer"), a.AuctionZone),
+    **dict.fromkeys(("row", "airship", "moor"), a.PlaceAirship),
+    "tank": a.BuyTank,
+    "import": a.ImportTank,
+    "converter": a.BuyConverter,
+    **dict.fromkeys(("charge", "supercharger", "supercharge"), a.BuySupercharger),
+    **dict.fromkeys(("upgrade", "carrier"), a.UpgradeCarrier),
+    "off": a.SwitchOff,
+    "tip": a.TipTank,
+    "stow": a.Stow,
+    "manipulate": a.Manipulate,
+    "price": a.MovePrice,
+    "sabotage": a.Sabotage,
+    "order": a.PlaceOrderMarker,
+}
+"""What follows the verb fills the fields of the action, in their order."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +83,8 @@ class Situation:
     view: PlanetSteamView
     names: Sequence[str]
     zones: Collection[str]
-    legal: Collection[Action]
+    plan: Plan
+    prompt: Prompt
 
     @property
     def step(self) -> str:
@@ -62,11 +96,19 @@ class Situation:
             raise BadInput(f"There is no zone {word.strip()!r} here: zones are called A1, C3.")
         return zone
 
+    def is_zone(self, word: str) -> bool:
+        return word.upper() in self.zones
+
+    def offers(self, group: str) -> bool:
+        return any(each.id == group and each.choices for each in self.prompt.groups)
+
+
+# --- single words ---------------------------------------------------------------------------------
+
 
 def resource(word: str) -> a.Resource | None:
     """A resource by name, the start of it, or its letter."""
-    found = GOODS.meant(word.strip())
-    return next((name for name in RESOURCES if name == found), None)
+    return GOODS.meant(word.strip())  # type: ignore[return-value]
 
 
 def need_resource(word: str) -> a.Resource:
@@ -76,151 +118,152 @@ def need_resource(word: str) -> a.Resource:
     return found
 
 
-def number(word: str, what: str) -> int:
-    if not word.strip().isdecimal() or len(word) > 6:
-        raise BadInput(f"{what}? {word.strip()!r} is no number.")
-    return int(word)
+def _spaces(word: str) -> int:
+    """`+2`, `-1`."""
+    if word[:1] not in ("+", "-"):
+        raise BadInput("Move a price by how much? `ore +2`, `energy -1`.")
+    return number(word[1:], "How many spaces") * (-1 if word[0] == "-" else 1)
+
+
+def _converter(word: str) -> a.Resource:
+    if need_resource(word) == "water":
+        raise BadInput("A tank without a converter gives water: there is none to buy for it.")
+    return need_resource(word)
+
+
+def _strength(word: str) -> str:
+    if not isinstance(PLAIN.get(word), a.Manipulate):
+        raise BadInput("How strong? `weak`, `moderate` or `strong`.")
+    return word
 
 
 def tidy(words: str) -> str:
-    """Lower case, single spaces, one spelling."""
-    return " ".join(words.casefold().replace("licence", "license").split())
+    """Lower case, single spaces, one spelling; a sign joins its number."""
+    said: list[str] = []
+    for word in words.casefold().replace("licence", "license").split():
+        if word.isdecimal() and said and said[-1] in SIGNS:
+            said[-1] = SIGNS[said[-1]] + word
+        else:
+            said.append(word)
+    return " ".join(said)
+
+
+def counting(words: str) -> list[str]:
+    """The words that count; commas and arrows between them are nothing."""
+    for sign in ",;>→":
+        words = words.replace(sign, " ")
+    return [word for word in words.split() if word not in NOTHING and word != "-"]
 
 
 def zones_in(table: Situation, words: str) -> list[str]:
-    """The zones that are named, in order; `to`, commas and arrows between them are nothing."""
-    tokens = re.sub(r"[,;>→-]", " ", words).replace(" to ", " ").replace(" and ", " ").split()
-    return [table.zone(token) for token in tokens]
+    return [table.zone(word) for word in counting(words)]
+
+
+# --- whole actions --------------------------------------------------------------------------------
 
 
 def meant(table: Situation, words: str) -> Action | None:
     """The action that the words name; None where they name none."""
     low = tidy(words)
-    if low in ("pass", "no", "nothing", "skip", "decline"):
-        return NO.get(table.step, a.Pass())
-    if low in ("done", "end", "finish", "stop"):
-        return a.Extract() if table.step == "extract" else NO.get(table.step, a.Pass())
+    if low in NO or low in DONE:
+        runs = low in DONE and table.step == "extract"
+        return a.Extract() if runs else NOT.get(table.step, a.Pass())
     if low == "license":
         return a.TakeLicense() if table.step == "engineer" else a.BuyLicense()
     if low in PLAIN:
         return PLAIN[low]
     if table.step in AUCTIONS and low.isdecimal():
-        return a.Bid(number(low, "Bid how much"))
-    verb, _, rest = low.partition(" ")
-    if table.step == "rearrange" and table.view.hand is not None:
+        return a.Bid(number(low))
+    if table.view.hand is not None:
         placed = _placed(table.view.hand.next, low)
         if placed is not None:
             return placed
-    if verb in VERBS and rest:
-        return VERBS[verb](table, rest)
+    verb, _, rest = low.partition(" ")
+    if rest and verb in SPECIAL:
+        return SPECIAL[verb](table, rest)
+    if rest and verb in VERBS:
+        return _filled(table, VERBS[verb], counting(rest))
     found = resource(verb)
-    return None if found is None else _of_resource(table, found, rest)
+    return None if found is None else _of_resource(table, found, counting(rest))
 
 
-# --- one verb after the other ---------------------------------------------------------------------
+def _filled(table: Situation, kind: type[Action], words: Sequence[str]) -> Action:
+    """An action whose fields the words fill, one after the other."""
+    fields = msgspec.structs.fields(kind)
+    needed = [field for field in fields if field.required]
+    if kind is a.PlaceOrderMarker and words and resource(words[0]) is not None:
+        words = words[::-1]
+    if not len(needed) <= len(words) <= len(fields):
+        names = " and ".join(f"the {field.name.replace('_', ' ')}" for field in needed)
+        raise BadInput(f"Say {names}, and no more.")
+    read: dict[str, Callable[[str], Any]] = {
+        "zone": table.zone,
+        "moved_to": table.zone,
+        "resource": need_resource,
+        "converter": _converter,
+        "spaces": _spaces,
+        "strength": _strength,
+        "seat": lambda word: seat_of(table.names, word),
+    }
+    values = [read.get(f.name, number)(word) for f, word in zip(fields, words, strict=False)]
+    return kind(*values)
+
+
+def _of_resource(table: Situation, found: a.Resource, rest: list[str]) -> Action | None:
+    """A resource first: what is meant follows from the step and what comes after it."""
+    if not rest:
+        if table.step == "activate" and found == "water":
+            return a.DeclineActivation()
+        return OF_RESOURCE[table.step](found) if table.step in OF_RESOURCE else None
+    if rest[0][0] in "+-":
+        return _filled(table, a.MovePrice, [found, *rest])
+    if rest[0].isdecimal():
+        return _filled(table, a.PlaceOrderMarker, [rest[0], found])
+    return _filled(table, a.BuyConverter, [found, *rest]) if table.is_zone(rest[0]) else None
 
 
 def _take(table: Situation, rest: str) -> Action:
     """A specialist, something from one, or a bonus resource."""
-    rest = rest.removeprefix("a ").removeprefix("the ").removeprefix("1 ")
-    found = resource(rest.split()[0])
+    rest = " ".join(counting(rest.removeprefix("1 ")))
+    found = resource(rest.partition(" ")[0])
     if found is not None:
         if table.step == "activate" and found == "water":
             return a.DeclineActivation()
         return a.TakeFromReserve(found) if table.step == "bank-agent" else a.TakeBonus(found)
-    return a.ChooseSpecialist(_specialist(table, rest))
-
-
-def _specialist(table: Situation, rest: str) -> int:
     if rest.isdecimal():
-        return number(rest, "Which specialist")
+        return a.ChooseSpecialist(number(rest))
     for card in table.view.cards:
-        held = [TITLES[ROLE_NAMES.index(role)].casefold() for role in card.roles]
-        if any(word.startswith(rest) for title in held for word in (title, *title.split())):
-            return card.number
+        title = table.plan.name(f"card:{card.number}").casefold()
+        if any(title[at:].startswith(rest) for at in _beginnings(title)):
+            return a.ChooseSpecialist(card.number)
     raise BadInput(f"There is no specialist {rest!r}: give the number of the card.")
+
+
+def _beginnings(text: str) -> list[int]:
+    return [at for at in range(len(text)) if at == 0 or text[at - 1] == " "]
 
 
 def _claim(table: Situation, rest: str) -> Action:
     """`claim` and `own` mean the marker that is to be placed now."""
     zone = table.zone(rest)
     if table.step == "place-claims":
-        neutral = a.PlaceNeutral(zone)
-        neutrals = any(isinstance(each, a.PlaceNeutral) for each in table.legal)
-        return neutral if neutrals else a.PlaceClaim(zone)
+        return a.PlaceNeutral(zone) if table.offers("place-neutral") else a.PlaceClaim(zone)
     return a.ClaimZone(zone)
-
-
-def _tank(make: Callable[[str], Action]) -> Callable[[Situation, str], Action]:
-    return lambda table, rest: make(table.zone(rest))
-
-
-def _converter(table: Situation, rest: str) -> Action:
-    kind, _, where = rest.partition(" ")
-    return converter(table, need_resource(kind), where)
-
-
-def converter(table: Situation, kind: a.Resource, where: str) -> Action:
-    if kind == "water":
-        raise BadInput("A tank without a converter gives water: there is none to buy for it.")
-    found = zones_in(table, where)
-    if not 1 <= len(found) <= 2:
-        raise BadInput(f"A converter for which tank? `{kind} B2`, or `{kind} B2 to D3`.")
-    return a.BuyConverter(kind, found[0], found[1] if len(found) > 1 else None)
-
-
-def _of_resource(table: Situation, found: a.Resource, rest: str) -> Action | None:
-    """A resource first: what is meant follows from the step and what comes after it."""
-    if not rest:
-        step: dict[str, Action] = {
-            "upgrade-carrier": a.UpgradeCarrier(found),
-            "bank-agent": a.TakeFromReserve(found),
-            "bonus-resource": a.TakeBonus(found),
-            "stow": a.Stow(found),
-        }
-        if table.step == "activate" and found == "water":
-            return a.DeclineActivation()
-        return step.get(table.step)
-    if SIGNED.fullmatch(rest):
-        return _price(table, f"{found} {rest}")
-    place = rest.removeprefix("in ").removeprefix("place ")
-    if place.isdecimal():
-        return a.PlaceOrderMarker(int(place), found)
-    if ZONE.fullmatch(rest.split(maxsplit=1)[0].strip(",")):
-        return converter(table, found, rest)
-    return None
-
-
-def _price(table: Situation, rest: str) -> Action:
-    name, _, spaces = rest.partition(" ")
-    moved = SIGNED.fullmatch(spaces)
-    if moved is None:
-        raise BadInput("Move a price by how much? `ore +2`, `energy -1`.")
-    sign = 1 if moved[1] in ("+", "up ") else -1
-    return a.MovePrice(need_resource(name), sign * number(moved[2], "How many spaces"))
-
-
-def _order(table: Situation, rest: str) -> Action:
-    one, _, two = rest.replace("marker ", "").replace(" on ", " ").partition(" ")
-    if resource(one) is not None:
-        one, two = two, one
-    return a.PlaceOrderMarker(number(one, "Which order marker"), need_resource(two))
 
 
 def _buy(table: Situation, rest: str) -> Action:
     """Resources by number; everything else that is bought has its own word."""
     what, _, more = rest.removeprefix("a ").partition(" ")
-    if what in VERBS and more:
-        return VERBS[what](table, more)
-    if resource(what) is not None and more and ZONE.fullmatch(more.split()[0]):
-        return converter(table, need_resource(what), more)
+    if more and (what in VERBS or (resource(what) and table.is_zone(more.partition(" ")[0]))):
+        found = meant(table, f"{what} {more}")
+        if found is not None:
+            return found
     return a.BuyResource(_amount(table, rest))
 
 
 def _sell(table: Situation, rest: str) -> Action:
-    if rest.split(maxsplit=1)[0] == "all" and table.view.trading and table.view.viewer is not None:
-        held = getattr(table.view.players[table.view.viewer].resources, table.view.trading)
-        return a.SellResource(held)
+    if rest.partition(" ")[0] == "all" and table.view.trading and table.view.viewer is not None:
+        return a.SellResource(table.view.holdings[table.view.viewer][table.view.trading])
     return a.SellResource(_amount(table, rest))
 
 
@@ -229,66 +272,26 @@ def _amount(table: Situation, rest: str) -> int:
     count, _, name = rest.partition(" ")
     if name and table.view.trading and need_resource(name) != table.view.trading:
         raise BadInput(f"Now {table.view.trading} is traded, not {need_resource(name)}.")
-    return number(count, "How many")
-
-
-def _seat(table: Situation, rest: str) -> int:
-    """A seat by number or by the start of its name."""
-    if rest.isdecimal() and 1 <= int(rest) <= len(table.names):
-        return int(rest) - 1
-    found = [at for at, name in enumerate(table.names) if name.casefold().startswith(rest)]
-    if len(found) != 1:
-        count = len(table.names)
-        raise BadInput(f"{rest!r} is no seat: give a number from 1 to {count}, or a name.")
-    return found[0]
+    return number(count)
 
 
 def _placed(zone: str, low: str) -> Action | None:
     """Rearranging: `none`, `tank`, `ore`, `ore charged`; the zone may be said before it."""
-    tokens = low.removeprefix(zone.casefold()).strip(" :").replace("^", " ^").split()
-    if tokens in (["none"], ["empty"], ["no", "tank"]):
+    said = low.removeprefix(zone.casefold()).strip(" :").replace("^", " ^").split()
+    if said in (["none"], ["empty"], ["no", "tank"]):
         return a.Place(zone)
-    charged = any(token in CHARGED for token in tokens)
-    rest = [token for token in tokens if token not in (*CHARGED, "tank", "with")]
+    charged = any(word in CHARGED for word in said)
+    rest = [word for word in said if word not in (*CHARGED, "tank", "with")]
     found = resource(rest[0]) if len(rest) == 1 else None
-    if not tokens or len(rest) > 1 or (rest and found is None):
+    if not said or len(rest) > 1 or (rest and found is None):
         return None
     return a.Place(zone, True, None if found in (None, "water") else found, charged)  # type: ignore[arg-type]
 
 
-def _manipulate(table: Situation, rest: str) -> Action:
-    if rest not in PLAIN or not isinstance(PLAIN[rest], a.Manipulate):
-        raise BadInput("How strong? `weak`, `moderate` or `strong`.")
-    return PLAIN[rest]
-
-
-VERBS: Final[dict[str, Callable[[Situation, str], Action]]] = {
-    "bid": lambda t, rest: a.Bid(number(rest, "Bid how much")),
+SPECIAL: Final[dict[str, Callable[[Situation, str], Action]]] = {
     **dict.fromkeys(("take", "choose", "specialist"), _take),
-    "roll": lambda t, rest: a.RollFor(t.zone(rest.removeprefix("for "))),
-    "license": lambda t, rest: a.UseLicense(t.zone(rest.removeprefix("for "))),
     **dict.fromkeys(("claim", "own"), _claim),
-    "neutral": _tank(a.PlaceNeutral),
-    **dict.fromkeys(("auction", "offer"), _tank(a.AuctionZone)),
-    **dict.fromkeys(
-        ("row", "airship", "moor"),
-        lambda t, rest: a.PlaceAirship(number(rest.removeprefix("row "), "Which row")),
-    ),
-    "tank": _tank(a.BuyTank),
-    "import": _tank(a.ImportTank),
-    "converter": _converter,
-    **dict.fromkeys(("charge", "supercharger", "supercharge"), _tank(a.BuySupercharger)),
-    **dict.fromkeys(
-        ("upgrade", "carrier"),
-        lambda t, rest: a.UpgradeCarrier(need_resource(rest.removesuffix(" carrier"))),
-    ),
-    "off": _tank(a.SwitchOff),
-    "tip": _tank(a.TipTank),
-    "stow": lambda t, rest: a.Stow(need_resource(rest)),
     "buy": _buy,
     "sell": _sell,
-    "manipulate": _manipulate,
-    "price": _price,
-    "sabotage": lambda t, rest: a.Sabotage(_seat(t, rest)),
-    "order": _order,
 }
+"""Verbs that mean one thing here and another there."""

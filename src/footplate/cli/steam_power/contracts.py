@@ -1,20 +1,25 @@
 """Contracts in the terminal: one of them, the hand, and what the Automas have done with theirs."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from footplate import BadInput
-from footplate.cli.desk import grid, plain_text
+from footplate import BadInput, Refusal
+from footplate.cli.desk import grid, plain_text, refused
 from footplate.cli.steam_power.hexmap import GOODS, PALETTE
-from footplate.games.steam_power.board.tables import load_tables
-from footplate.games.steam_power.language.events import BONUS_WORDS
+from footplate.core.plan import Plan
+from footplate.games.steam_power.language.saying import (
+    BONUS_WORDS,
+    contract_id,
+    named,
+    payments,
+)
 from footplate.games.steam_power.language.views import (
     ContractCard,
     ContractForecast,
     SteamPowerView,
+    Supply,
 )
 
 cube = GOODS.cube
@@ -22,13 +27,14 @@ chip = PALETTE.chip
 UNUSABLE = "bonus cannot be used now"
 
 
-@cache
-def cards() -> dict[str, ContractCard]:
-    """All contracts of the game by id."""
-    return {
-        card.id: ContractCard(card.id, list(card.resources), card.vp, card.money, card.bonus)
-        for card in load_tables().contracts
-    }
+def card_of(plan: Plan, id: str) -> ContractCard | None:
+    """A contract of the game by its id."""
+    place = plan.places.get(contract_id(id))
+    if place is None:
+        return None
+    printed = place.printed
+    values = (printed[what] for what in ("resources", "points", "money", "bonus"))
+    return ContractCard(id, *values)
 
 
 def cubes(colors: Iterable[str]) -> Text:
@@ -72,17 +78,44 @@ def whereabouts(view: SteamPowerView, names: Sequence[str], id: str) -> str:
     return ""
 
 
-def describe(view: SteamPowerView, names: Sequence[str], id: str) -> RenderableType:
+def describe(view: SteamPowerView, plan: Plan, names: Sequence[str], id: str) -> RenderableType:
     """What a contract asks for and gives, where it is, and what it costs the viewer."""
-    card = cards().get(id)
+    card = card_of(plan, id)
     if card is None:
-        first, *_, last = cards()
+        first, *_, last = (row[0] for row in plan.charts["contracts"].rows)
         raise BadInput(f"There is no contract {id}: they are called {first} to {last}.")
     where = whereabouts(view, names, id)
     line = Text("Contract ").append_text(told(card)).append(f"; {where or 'out of sight'}")
     if where != "in your hand":
         return line
-    return Group(line, hand(view, id))
+    forecast = foretold(view)[id]
+    supplies = [_supply(supply, plan, names) for supply in forecast.sources]
+    lacking = [
+        plain_text(f"  {color} could come from {named(plan, cities) or 'nowhere'}", "dim")
+        for color, cities in forecast.suppliers.items()
+    ]
+    return Group(line, hand(view, id), *supplies, *lacking)
+
+
+def _supply(supply: Supply, plan: Plan, names: Sequence[str]) -> Text:
+    """Where a resource would come from, by which way, and who is paid."""
+    if supply.city is None:
+        return beside(cube(supply.color), f" from the bank: ${supply.price}")
+    paid = payments(names, supply.pay) or (f"${supply.price}" if supply.price else "free")
+    way = "".join(f", {' – '.join(map(plan.name, leg.hexes))}" for leg in supply.way)
+    flips = "; flips the city" if supply.flips else ""
+    return beside(cube(supply.color), f" from {plan.name(supply.city)}{way}: {paid}{flips}")
+
+
+def beside(sign: Text, words: str, style: str = "") -> Text:
+    """Words after a sign, without its colours."""
+    return Text().append_text(sign).append(words, style)
+
+
+def foretold(view: SteamPowerView) -> dict[str, ContractForecast]:
+    """What the viewer's own contracts cost, by id."""
+    own = [] if view.viewer is None else view.forecasts[view.viewer].contracts
+    return {forecast.contract: forecast for forecast in own}
 
 
 # --- the hand -------------------------------------------------------------------------------------
@@ -91,40 +124,32 @@ def describe(view: SteamPowerView, names: Sequence[str], id: str) -> RenderableT
 def hand(view: SteamPowerView, only: str = "") -> RenderableType:
     """The own contracts: what each asks for and gives, costs by the cheapest way, and lacks."""
     shown = [card for card in held(view) if only in ("", card.id)]
-    if view.forecast is None or view.viewer is None:
+    if view.viewer is None:
         return plain_text("Hands are hidden.")
     if not shown:
         return plain_text("Your hand is empty: `contracts` takes two.")
-    forecasts = {forecast.contract: forecast for forecast in view.forecast.contracts}
-    money = view.players[view.viewer].money
+    forecasts = foretold(view)
     table = grid("contract", "asks for", "gives", "cost", "", numbers=(3,))
-    reasons = set[str]()
+    reasons = dict[Refusal, None]()
     for card in shown:
         forecast = forecasts[card.id]
-        if forecast.cost is None:
-            reasons.add(f"{forecast.why_not}  [{forecast.rule}]")
+        if forecast.why_not is not None:
+            reasons[forecast.why_not] = None
         cost = "–" if forecast.cost is None else f"${forecast.cost}"
-        note = _note(card, forecast, money)
-        table.add_row(card.id, cubes(card.resources), gives(card), cost, note)
-    return Group(table, *(plain_text(reason, "dim") for reason in sorted(reasons)))
+        table.add_row(card.id, cubes(card.resources), gives(card), cost, _note(card, forecast))
+    return Group(table, *map(refused, reasons))
 
 
-def _note(card: ContractCard, forecast: ContractForecast, money: int) -> Text:
-    """How to fulfil a contract, or what it lacks."""
+def _note(card: ContractCard, forecast: ContractForecast) -> Text:
+    """How to fulfil a contract, what must be bought, and a bonus that would be lost."""
     note = Text()
-    if forecast.cost is None:
-        pass
-    elif forecast.rule is None:
+    if forecast.why_not is None:
         note.append(f"`fulfil {card.id}`", "green")
-    elif forecast.cost > money:
-        note.append(f"${forecast.cost - money} short", "yellow")
-    else:
-        note.append(f"{forecast.why_not}  [{forecast.rule}]", "yellow")
     if forecast.from_bank:
         note.append("  bank: ").append_text(cubes(forecast.from_bank))
     elif forecast.cost:
         note.append(f"  {_prices(card, forecast.prices)}", "dim")
-    if card.bonus and not forecast.bonus_usable:
+    if not forecast.bonus_usable:
         note.append(f"{'  ' if note else ''}{UNUSABLE}", "yellow")
     return note
 
@@ -158,15 +183,16 @@ def fulfilled(view: SteamPowerView, names: Sequence[str]) -> RenderableType:
     return table
 
 
-def used(view: SteamPowerView, seat: int) -> list[RenderableType]:
+def used(view: SteamPowerView, plan: Plan, seat: int) -> list[RenderableType]:
     """An Automa's contracts: those it counts and those it has laid aside."""
     player = view.players[seat]
     lines: list[RenderableType] = []
     for word, found in (
-        ("fulfilled", player.fulfilled),
-        ("discarded", [cards()[id] for id in player.discards]),
+        ("fulfilled", [card.id for card in player.fulfilled]),
+        ("discarded", player.discards),
     ):
-        lines += [Text(f"  {word} ").append_text(told(card)) for card in found]
+        cards = [card for id in found if (card := card_of(plan, id)) is not None]
+        lines += [Text(f"  {word} ").append_text(told(card)) for card in cards]
         if not found:
             lines.append(plain_text(f"  {word} none"))
     return lines

@@ -1,28 +1,21 @@
 """The desk of Steam Power: each step shows its choices in its own way and knows its own words."""
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 
-from footplate import Action, BadInput
+from footplate import BadInput, Refusal
 from footplate.cli.desk import Answer, Asked, Keep, Play, Show, plain_text, refused
 from footplate.cli.outcome import counted
 from footplate.cli.steam_power import contracts
 from footplate.cli.steam_power import words as w
 from footplate.cli.steam_power.hexdesk import MapDesk
+from footplate.cli.typed import seat_of
 from footplate.core.prompt import Choice
-from footplate.games.steam_power.board.file import KINDS as KINDS_OF_HEX
 from footplate.games.steam_power.language import actions as a
-from footplate.hexes.mapfiles import letter_at
 
 LINKS = 4
 FACTORIES = 6
-KINDS: dict[str, type[Action] | tuple[type[Action], ...]] = {
-    "track": (a.LayTrack, a.RemoveTrack, a.ReplaceTrack),
-    "factories": a.BuildFactory,
-    "contracts": a.FulfilContract,
-    "all": Action,
-}
+KINDS = {"track": ("lay", "redo"), "factories": ("factory",), "contracts": ("fulfil",), "all": ()}
+"""What can be listed, as groups of the prompt; none: all of them."""
 
 
 class SteamPowerDesk(MapDesk):
@@ -51,7 +44,7 @@ class SteamPowerDesk(MapDesk):
 
     def ask(self, asked: Asked) -> RenderableType:
         self.here = None
-        step = self.view(asked.state).step
+        step = self.view(asked.state).phase
         if step == "fetch":
             foot = plain_text("Type a number, `take CITY`, or `cheapest` for all that are left.")
             return Group(super().ask(asked), foot)
@@ -61,12 +54,14 @@ class SteamPowerDesk(MapDesk):
 
     def _ask_action(self, asked: Asked) -> RenderableType:
         """Contracts, factories and placements that complete a link in full, the rest in short."""
-        choices, lines = asked.prompt.choices, list[RenderableType]()
-        fulfil = self._of(choices, "contracts")
-        factories = self._of(choices, "factories")
-        track = self._of(choices, "track")
-        links = self._most_new(asked, [choice for choice in track if choice.consequence])
-        rest = [c for c in choices if c not in fulfil and c not in factories and c not in track]
+        lines = list[RenderableType]()
+        fulfil = self._of(asked, "contracts")
+        factories = self._of(asked, "factories")
+        track = self._of(asked, "track")
+        links = [choice for choice in track if "completes" in choice.facts]
+        links.sort(key=lambda choice: (-len(choice.facts["new"]), choice.price))
+        known = [group for kind in KINDS.values() for group in kind]
+        rest = [c for group in asked.prompt.groups if group.id not in known for c in group.choices]
         lines.append(
             self.list_choices(asked, [*fulfil, *factories[:FACTORIES], *rest, *links[:LINKS]])
         )
@@ -74,7 +69,7 @@ class SteamPowerDesk(MapDesk):
             words = f"{len(factories)} factories in all: `factory CITY`, `list factories`."
             lines.append(plain_text(words))
         if track:
-            hexes = len({self.hex_of(self.action_of(choice)) for choice in track})
+            hexes = len({choice.targets[0] for choice in track})
             where = f"{counted(len(track), 'placement')} on {counted(hexes, 'hex')}"
             count = f"Track: {where}, + on the map"
             more = f", {len(links)} complete a link" if len(links) > LINKS else ""
@@ -82,22 +77,12 @@ class SteamPowerDesk(MapDesk):
             lines.append(plain_text(f"{count}{more}. {how}"))
         return self.with_map(asked, lines) if track else Group(*lines)
 
-    def _most_new(self, asked: Asked, links: Sequence[Choice]) -> list[Choice]:
-        """Placements that complete a link: those into cities that are new to the network first."""
-        view = self.view(asked.state)
-        known = set() if view.company is None else set(view.companies[view.company].network)
-
-        def new(choice: Choice) -> int:
-            ends = choice.consequence.removeprefix("completes ").split(" – ")
-            return len(set(ends) - known)
-
-        return sorted(links, key=lambda choice: (-new(choice), choice.price))
-
-    def _of(self, choices: Sequence[Choice], kind: str) -> list[Choice]:
+    def _of(self, asked: Asked, kind: str) -> list[Choice]:
         """The choices of a kind; placements that complete a link first, then by price."""
-        found = [c for c in choices if isinstance(self.action_of(c), KINDS[kind])]
+        groups = [g for g in asked.prompt.groups if g.id in KINDS[kind] or not KINDS[kind]]
+        found = [choice for group in groups for choice in group.choices]
         if kind == "track":
-            found.sort(key=lambda choice: (not choice.consequence, choice.price))
+            found.sort(key=lambda choice: ("completes" not in choice.facts, choice.price))
         return found
 
     # --- understanding -------------------------------------------------------------------------
@@ -111,26 +96,25 @@ class SteamPowerDesk(MapDesk):
         if low in ("pass", "skip", "nothing", "no"):
             return self._answer_no(asked)
         if low in w.CHEAPEST:
-            first = self.cheapest(asked)
-            if first is None:
+            if self.view(asked.state).phase != "fetch":
                 raise BadInput(f"`{low}` fetches for a contract: `fulfil K20 {low}`.")
-            return Keep(first, self.cheapest)
+            return self._cheaply(asked)
         if low.split()[0] == "list":
             return self._list(asked, low.removeprefix("list").strip() or "all")
-        verb = w.VERB.fullmatch(words.strip())
+        verb = w.split_verb(words)
         if verb is not None:
-            return self._answer_verb(asked, verb[1].casefold(), verb[2].strip())
+            return self._answer_verb(asked, *verb)
         card = self.contract_called(asked.state, words)
         hex, rest = self.places.split(words)
         if card is not None:
-            on_map = hex is not None and self.places.has(hex)
+            on_map = hex is not None and hex in self.places.terrain
             return Show(Group(card, self.builds_on(asked, hex)) if hex and on_map else card)
         if hex is None:
             return None
         return self._answer_hex(asked, self.places.check(hex), rest)
 
     def _answer_no(self, asked: Asked) -> Answer:
-        step = self.view(asked.state).step
+        step = self.view(asked.state).phase
         no = {"lay": a.EndTrack(), "bonus": a.DeclineBonus()}
         return Play(no[step]) if step in no else None
 
@@ -138,27 +122,30 @@ class SteamPowerDesk(MapDesk):
         found = [name for name in KINDS if name.startswith(kind)]
         if len(found) != 1:
             raise BadInput(f"List what? {', '.join(KINDS)}.")
-        choices = self._of(asked.prompt.choices, found[0])
+        choices = self._of(asked, found[0])
         self.here = None
         hand = [self.hand(asked.state)] if found[0] == "contracts" else []
         if not choices:
             none = plain_text(f"There are no {found[0]} to choose from now.")
-            return Show(Group(none, *hand))
+            asked_for = [group for group in asked.prompt.groups if group.id in KINDS[found[0]]]
+            why = [refused(group.why_not) for group in asked_for if group.why_not is not None]
+            return Show(Group(none, *(hand or why)))
         return Show(Group(self.list_choices(asked, choices), *hand))
 
     def _answer_verb(self, asked: Asked, verb: str, rest: str) -> Answer:
         if verb == "contract":
-            return Show(contracts.describe(self.view(asked.state), self.names, w.contract_id(rest)))
+            id, plan = w.contract_id(rest), asked.state.plan()
+            return Show(contracts.describe(self.view(asked.state), plan, self.names, id))
         if verb.startswith("fulfil"):
             if not rest:
                 return self._list(asked, "contracts")
             name, cheapest = w.split_cheapest(rest)
-            fulfil = a.FulfilContract(w.contract_id(name))
-            return Keep(fulfil, self.cheapest) if cheapest else Play(fulfil)
+            contract = w.contract_id(name)
+            return self._cheaply(asked, contract) if cheapest else Play(a.FulfilContract(contract))
         if verb in ("remove", "replace", "lay", "track", "cross"):
             return self._place(asked, verb, rest)
         if verb in ("from", "take from", "steal", "steal from"):
-            return Play(a.TakeContractFrom(w.seat_of(self.names, rest)))
+            return Play(a.TakeContractFrom(seat_of(self.names, rest)))
         if verb in ("take", "fetch"):
             return self._take(asked, rest)
         if verb == "build" and self.places.split(rest)[0] not in self.places.names:
@@ -172,7 +159,7 @@ class SteamPowerDesk(MapDesk):
         view, state = self.view(asked.state), asked.state
         hex, rest = self.places.split(words)
         used = any(track.hex == hex for track in view.tracks)
-        if hex is not None and verb == "cross" and not used and self._is_land(hex):
+        if hex is not None and verb == "cross" and not used and self.places.is_land(hex):
             lay = f"`lay {hex} {rest or '0-3'}` lays a tile there"
             raise BadInput(f"{hex} carries no track to cross: {lay}.")
         if hex is not None and not rest and verb != "remove":
@@ -189,13 +176,10 @@ class SteamPowerDesk(MapDesk):
         note = f"{hex} carries track already: this crosses it."
         return Play(action, "" if refusal or verb == "cross" else note)
 
-    def _is_land(self, hex: str) -> bool:
-        return self.places.has(hex) and KINDS_OF_HEX[letter_at(self.places.columns, hex)] != "water"
-
     def _answer_hex(self, asked: Asked, hex: str, rest: str) -> Answer:
         """A place without a verb: what is meant follows from the place and the step."""
         if hex in self.places.names:
-            if self.view(asked.state).step == "fetch":
+            if self.view(asked.state).phase == "fetch":
                 return self._take(asked, f"{hex} {rest}")
             return self._factory(asked, hex, rest) if rest else Show(self.builds_on(asked, hex))
         if rest:
@@ -208,23 +192,19 @@ class SteamPowerDesk(MapDesk):
             return Play(a.BuildFactory(hex, int(number)))
         if number:
             raise BadInput(f"{rest!r} is no number of cubes.")
-        legal = [c for c in self._of(asked.prompt.choices, "factories") if self._at(c) == hex]
+        legal = [choice for choice in self._of(asked, "factories") if hex in choice.targets]
         if len(legal) > 1:
             title = "With how many cubes? Type a number, or `factory CITY CUBES`."
             return Show(self.list_choices(asked, legal, title))
-        cubes = self.factory_cubes(asked.state)
+        cubes = self.view(asked.state).new_factory
         return Play(self.action_of(legal[0]) if legal else a.BuildFactory(hex, cubes))
-
-    def _at(self, choice: Choice) -> str | None:
-        action = self.action_of(choice)
-        return action.hex if isinstance(action, a.BuildFactory | a.TakeResource) else None
 
     def _take(self, asked: Asked, words: str) -> Answer:
         """A resource from a city: where it can be paid in several ways they are listed."""
         words, cheapest = w.split_cheapest(words)
         hex, _ = w.city_hex(self.places, words)
-        offers = [choice for choice in asked.prompt.choices if self._at(choice) == hex]
-        offers = [c for c in offers if isinstance(self.action_of(c), a.TakeResource)]
+        fetched = [group for group in asked.prompt.groups if group.id == "fetch"]
+        offers = [c for group in fetched for c in group.choices if hex in c.targets]
         if not offers:
             return Play(a.TakeResource(hex))
         if len(offers) == 1 or cheapest:
@@ -232,8 +212,10 @@ class SteamPowerDesk(MapDesk):
         title = "It can be paid in several ways: type a number."
         return Show(self.list_choices(asked, offers, title))
 
-    def cheapest(self, asked: Asked) -> Action | None:
-        """What fetches the next resource for the least money; None where none is asked for."""
-        if self.view(asked.state).step != "fetch":
-            return None
-        return self.action_of(min(asked.prompt.choices, key=lambda choice: choice.price))
+    def _cheaply(self, asked: Asked, contract: str = "") -> Answer:
+        """A contract with all that it still needs, from the cheapest sources."""
+        found = asked.state.shortcut("fulfil-cheaply", {"contract": contract})
+        if isinstance(found, Refusal):
+            return Show(refused(found))
+        rest = iter(found[1:])
+        return Keep(found[0], lambda _: next(rest, None))

@@ -1,28 +1,13 @@
-"""The map as text: terrain, cities with their tiles, factories and cubes, track and its owners.
+"""What the map shows: cities with their tiles, factories and cubes, track and its owners, coins."""
 
-Colours help, but nothing needs them: terrain, resources and owners all have their own signs.
-"""
-
-from collections.abc import Collection
 from typing import Final
 
-from footplate.cli.hexes.canvas import NAME_LENGTH, HexCanvas
-from footplate.cli.hexes.inks import (
-    FLAT,
-    HILLY,
-    INK,
-    ROUGH,
-    WATER,
-    Goods,
-    Palette,
-    seat_digit,
-    short_names,
-)
-from footplate.cli.hexes.tracks import WIDTH, contact
-from footplate.games.steam_power.board.file import KINDS, BoardFile
+from footplate.cli.hexes.hexmap import OPEN_END, City, Laid, Lying, Piece
+from footplate.cli.hexes.inks import INK, Goods, Palette, seat_digit
+from footplate.cli.hexes.tracks import WIDTH
+from footplate.core.plan import Plan
 from footplate.games.steam_power.board.tables import load_tables
 from footplate.games.steam_power.language.views import CityView, SteamPowerView
-from footplate.hexes.geometry import label, neighbour, opposite, parse_label
 
 GOODS: Final = Goods(
     {tile.color: tile.letter for tile in load_tables().city_tiles},
@@ -40,87 +25,45 @@ PALETTE: Final = Palette(
     ("red", "blue", "green", "yellow", "magenta"),
 )
 SIGNS: Final = {"hills": "∩", "mountains": "^"}
-OPEN_END: Final = "*"
 COIN: Final = "@"
 FLIPPED: Final = "flip"
 
 
-class HexMap(HexCanvas):
-    """A map and what a seat sees on it."""
+def lying(plan: Plan, view: SteamPowerView) -> Lying:
+    """What a seat sees on the map of a plan."""
+    tracks = dict[str, list[Laid]]()
+    for placed in view.tracks:
+        tracks.setdefault(placed.hex, []).append((placed.track, placed.owner))
+    hexes = (place for place in plan.places.values() if place.id not in tracks)
+    signs = {place.id: SIGNS[place.kind] for place in hexes if place.kind in SIGNS}
+    for path in view.automa.paths if view.automa else []:
+        for coin in path.coins:
+            signs[coin.hex] = f"{signs.get(coin.hex, '')}{COIN}{seat_digit(path.seat)}"
+    cities = {city.hex: _city(city) for city in view.cities}
+    return Lying(cities, tracks, {city.hex: _factory(city) for city in view.cities}, signs)
 
-    palette = PALETTE
-    grounds = {
-        "plains": FLAT,
-        "hills": HILLY,
-        "mountains": ROUGH,
-        "water": WATER,
-    }
-    water = "water"
 
-    def __init__(
-        self,
-        map_: BoardFile,
-        view: SteamPowerView,
-        marked: Collection[str] = (),
-        focus: str | None = None,
-        only: str | None = None,
-    ) -> None:
-        self.cities = {city.hex: city for city in view.cities}
-        names = short_names([city.name for city in view.cities], NAME_LENGTH)
-        self.short = dict(zip(self.cities, names, strict=True))
-        self.tracks: dict[str, list[tuple[tuple[int, int], int | None]]] = {}
-        for placed in view.tracks:
-            self.tracks.setdefault(placed.hex, []).append((placed.track, placed.owner))
-        self.coins: dict[str, str] = {}
-        for path in view.automa.paths if view.automa else []:
-            for coin in path.coins:
-                self.coins[coin.hex] = f"{COIN}{seat_digit(path.seat)}"
-        super().__init__(map_.map.columns, KINDS, marked, focus, only)
+def _city(city: CityView) -> City:
+    paper = f"bold {INK}" if city.flipped else GOODS.style(city.color)
+    tile = GOODS.letters[city.color] + ("&" if len(city.group) > 1 else "")
+    return City(paper, (f" {tile}", tile), paper)
 
-    def block(self, place: str, kind: str, odd: int) -> None:
-        coin = self.coins.get(place, "")
-        if place in self.cities:
-            self._city(self.cities[place])
-        elif place in self.tracks:
-            self.put_track(odd, self.tracks[place])
-            self._open_ends(place, odd)
-            self.put_free_name(place, coin)
-        else:
-            self.put_name(place, SIGNS.get(kind, "") + coin)
 
-    def _city(self, city: CityView) -> None:
-        paper = f"bold {INK}" if city.flipped else GOODS.style(city.color)
-        self.put(0, 0, f"[{self.short[city.hex]}]".ljust(WIDTH), paper)
-        tile = GOODS.letters[city.color] + ("&" if len(city.group) > 1 else "")
-        words = f"{self.name(city.hex)} {tile}"
-        if len(words) > WIDTH:
-            words = f"{self.name(city.hex)}{tile}"
-        self.put(0, 1, words.ljust(WIDTH), paper)
-        if city.owner is None:
-            return
-        self.put(0, 2, seat_digit(city.owner), f"bold {self.palette.ink(city.owner)}")
-        if city.flipped:
-            self.put(2, 2, FLIPPED)
-        elif city.cubes < WIDTH:
-            self.put(1, 2, GOODS.letters[city.color] * city.cubes, GOODS.style(city.color))
-        else:
-            self.put(1, 2, f"{GOODS.letters[city.color]}x{city.cubes}", GOODS.style(city.color))
+def _factory(city: CityView) -> list[Piece]:
+    if city.owner is None:
+        return []
+    owner = (seat_digit(city.owner), f"bold {PALETTE.ink(city.owner)}")
+    if city.flipped:
+        return [owner, (f" {FLIPPED}", INK)]
+    letter = GOODS.letters[city.color]
+    cubes = letter * city.cubes if city.cubes < WIDTH else f"{letter}x{city.cubes}"
+    return [owner, (cubes, GOODS.style(city.color))]
 
-    def _open_ends(self, place: str, odd: int) -> None:
-        """A star where track leads nowhere yet."""
-        for track, owner in self.tracks[place]:
-            for edge in track:
-                across = label(*neighbour(*parse_label(place), edge))
-                back = opposite(edge)
-                joined = any(back in other for other, _ in self.tracks.get(across, []))
-                if across not in self.cities and not joined:
-                    x, y = contact(odd, edge)
-                    self.put(x, y, OPEN_END, f"bold {self.palette.ink(owner)}")
 
-    def legend(self) -> str:
-        prices = load_tables().costs.terrain
-        return (
-            f"K1 plains ${prices.plains}  K1∩ hills ${prices.hills}  "
-            f"K1^ mountains ${prices.mountains}  + build  [City] W&: white, group  "
-            f"2WWW: factory of 2  {OPEN_END} open end  {COIN}2 coin"
-        )
+def legend(plan: Plan) -> str:
+    price = {row[0]: row[1] for row in plan.charts["costs"].rows}
+    return (
+        f"K1 plains ${price['plains']}  K1∩ hills ${price['hills']}  "
+        f"K1^ mountains ${price['mountains']}  + build  [City] W&: white, group  "
+        f"2WWW: factory of 2  {OPEN_END} open end  {COIN}2 coin"
+    )

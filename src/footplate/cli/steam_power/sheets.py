@@ -8,15 +8,15 @@ from rich.text import Text
 from footplate import BadInput
 from footplate.cli.desk import Sheet, grid, plain_text
 from footplate.cli.hexes.inks import seat_digit
-from footplate.cli.hexes.places import Places
+from footplate.cli.outcome import counted
 from footplate.cli.steam_power import contracts
-from footplate.cli.steam_power.contracts import chip, cube
+from footplate.cli.steam_power.contracts import beside, chip, cube
 from footplate.cli.steam_power.hexmap import COIN, GOODS
-from footplate.games.steam_power.board.tables import load_tables
+from footplate.core.plan import Plan
+from footplate.games.steam_power.language.saying import corner_id
 from footplate.games.steam_power.language.views import CityView, SteamPowerView
 
 WIDE = 112
-CORNERS = ("top left", "top right", "bottom right", "bottom left")
 
 
 def solo(view: SteamPowerView) -> bool:
@@ -28,11 +28,6 @@ def owners(view: SteamPowerView, names: Sequence[str]) -> Sequence[str]:
     return [company.color for company in view.companies] if solo(view) else names
 
 
-def beside(sign: Text, words: str, style: str = "") -> Text:
-    """Words after a sign, without its colours."""
-    return Text().append_text(sign).append(words, style)
-
-
 # --- players --------------------------------------------------------------------------------------
 
 
@@ -40,13 +35,13 @@ def players(
     view: SteamPowerView, names: Sequence[str], mover: int | None, width: int = WIDE
 ) -> RenderableType:
     """Everybody's money, contracts, pieces and points, in the order of the turn."""
+    assert view.result is not None
     sources = list(view.result.standings[0].sources) if width >= WIDE else []
     pieces = () if solo(view) else ("trains", "factories", "open end")
     heads = ("player", "money", "hand", "done", *pieces, "score", *(f"+{word}" for word in sources))
     ends = 0 if solo(view) else 6
     table = grid(*heads, numbers=[at for at in range(1, len(heads)) if at != ends])
-    count = len(view.players)
-    for seat in ((view.start + at) % count for at in range(count)):
+    for seat in view.order:
         player = view.players[seat]
         standing = next(s for s in view.result.standings if s.seat == seat)
         name = beside(chip(seat, names), f" ({_level(player.automa)})" if player.automa else "")
@@ -98,30 +93,22 @@ def cities(view: SteamPowerView, names: Sequence[str], words: str = "") -> Rende
         if len(city.group) > 1:
             notes.append(f"with {', '.join(name for name in city.group if name != city.name)}")
         if city.color == "purple" and city.linked:
-            notes.insert(0, shares(view, city, called))
+            notes.insert(0, shares(city, called))
         factory = Text("–") if city.owner is None else chip(city.owner, called)
         left = "flipped" if city.flipped else str(city.cubes) if city.owner is not None else ""
-        row = (f"{city.name} ({city.hex})", tile, factory, left, worth(view, city))
+        row = (f"{city.name} ({city.hex})", tile, factory, left, str(city.worth))
         table.add_row(*row, ", ".join(notes))
     foot = "worth: points of a purple city, shared by the connected; of others once flipped"
     return Group(table, plain_text(foot, "dim"))
 
 
-def worth(view: SteamPowerView, city: CityView) -> str:
-    """The points of a city; in basic solo a purple one counts each company that is connected."""
-    if solo(view) and city.color == "purple":
-        return str(load_tables().basic_solo.vp_per_company * len(city.connected))
-    return str(city.worth)
-
-
-def shares(view: SteamPowerView, city: CityView, called: Sequence[str]) -> str:
+def shares(city: CityView, called: Sequence[str]) -> str:
     """Who is connected to a purple city, and what each of them has of it."""
     if not city.connected:
         return "nobody is connected"
-    count = len(city.connected)
-    each = load_tables().basic_solo.vp_per_company if solo(view) else city.worth // count
     who = ", ".join(called[company] for company in city.connected)
-    return f"{each} each for {who}" if count > 1 else f"{each} for {who}"
+    each = " each" if len(city.connected) > 1 else ""
+    return f"{city.share}{each} for {who}"
 
 
 def networks(view: SteamPowerView, names: Sequence[str]) -> RenderableType:
@@ -146,29 +133,31 @@ def _wanted(city: CityView, words: str) -> bool:
     return city.color == color
 
 
-def links(view: SteamPowerView, names: Sequence[str]) -> RenderableType:
-    """The completed links by owner."""
-    if not view.links:
-        return plain_text("No link is completed yet.")
-    table = grid("owner", "link", "tiles", numbers=(2,))
-    for link in sorted(view.links, key=lambda link: link.owner):
-        ends = " – ".join(
-            f"{name} ({hex})" for name, hex in zip(link.ends, link.hexes, strict=True)
-        )
-        table.add_row(chip(link.owner, owners(view, names)), ends, str(len(link.track)))
-    return table
+def city_words(city: CityView, called: Sequence[str]) -> Text:
+    """All about one city."""
+    text = beside(cube(city.color), f" {city.color}")
+    if city.color == "purple":
+        text.append(f", takes no factory, worth {city.worth}: {shares(city, called)}")
+    elif city.owner is None:
+        text.append(", no factory")
+    else:
+        state = "flipped" if city.flipped else counted(city.cubes, "cube")
+        text.append(f", {state}, factory of ").append_text(chip(city.owner, called))
+    if city.color != "purple":
+        text.append(f", worth {city.worth}{'' if city.flipped else ' once flipped'}")
+    if len(city.group) > 1:
+        text.append(f"; group: {', '.join(city.group)}")
+    return text if city.linked else text.append("; no completed link reaches it")
 
 
 # --- the box and the Automas ----------------------------------------------------------------------
 
 
-def stock(view: SteamPowerView) -> RenderableType:
+def stock(view: SteamPowerView, plan: Plan) -> RenderableType:
     """What is left beside the map."""
-    faces = {face.id: face.name for face in load_tables().faces}
     table = grid("tiles left", "", numbers=(1,))
-    for tile in load_tables().track_tiles:
-        words = " / ".join(faces[face] for face in tile.faces)
-        table.add_row(f"{tile.id}  {words}", str(view.stock.track_tiles[tile.id]))
+    for tile, face, other, _ in plan.charts["tiles"].rows:
+        table.add_row(f"{tile}  {face} / {other}", str(view.stock.track_tiles[str(tile)]))
     left = [beside(cube(color), f" {count}") for color, count in view.stock.cubes.items()]
     tiles = [beside(cube(color), f" {count}") for color, count in view.beside.items() if count]
     parts: list[RenderableType] = [
@@ -181,30 +170,30 @@ def stock(view: SteamPowerView) -> RenderableType:
 
 
 def automa(
-    view: SteamPowerView, names: Sequence[str], places: Places, brief: bool = False
+    view: SteamPowerView, names: Sequence[str], plan: Plan, brief: bool = False
 ) -> RenderableType:
     """The corners with the direction marker, coins, and, if not brief, the Automas' contracts."""
     area = view.automa
     if area is None:
         return plain_text("No Automa plays in this game.")
-    marker = 0 if area.marker is None else area.marker
     corners = []
-    for at, (corner, color) in enumerate(zip(CORNERS, area.corners, strict=True)):
-        words = f" {corner} ◂ marker" if at == marker else f" {corner}"
-        corners.append(beside(cube(color), words, "bold" if at == marker else ""))
-    lines: list[RenderableType] = [Text("corners: ").append_text(Text("   ").join(corners))]
+    for at, color in enumerate(area.corners):
+        words = f" {plan.name(corner_id(at))}{' ◂ marker' if at == area.marker else ''}"
+        corners.append(beside(cube(color), words, "bold" if at == area.marker else ""))
+    lines: list[RenderableType] = [Text("   ").join(corners)]
+    if view.next_automa is not None:
+        coming = view.next_automa
+        where = f"{plan.name(coming.corner)} ({coming.color})"
+        lines.append(plain_text(f"next: {names[coming.seat]} moves the marker to the {where}"))
     if view.face_down:
         lines.append(plain_text(f"contracts face down: {view.face_down}"))
-    paths = {path.seat: path for path in area.paths}
     for seat, player in enumerate(view.players):
-        if player.automa is None:
-            continue
-        if not brief:
+        if player.automa is not None and not brief:
             lines.append(beside(chip(seat, names), f" ({_level(player.automa)})"))
-            lines += contracts.used(view, seat)
-        if seat in paths:
-            path = paths[seat]
-            coins = ", ".join(f"{c.hex} {c.track[0]}-{c.track[1]}" for c in path.coins)
-            words = f"coins {COIN}{seat_digit(seat)} to {places.full(path.target)}: {coins}"
-            lines.append(plain_text(words))
+            lines += contracts.used(view, plan, seat)
+        for path in area.paths:
+            if path.seat == seat:
+                coins = ", ".join(f"{c.hex} {c.track[0]}-{c.track[1]}" for c in path.coins)
+                target = f"{plan.name(path.target)} ({path.target})"
+                lines.append(plain_text(f"coins {COIN}{seat_digit(seat)} to {target}: {coins}"))
     return Group(*lines)

@@ -1,11 +1,10 @@
 """What a player types in Steam Power, and how actions are said back."""
 
-import re
-from collections.abc import Sequence
 from typing import Final
 
 from footplate import Action, BadInput
-from footplate.cli.hexes.places import Places, track_words, tracks
+from footplate.cli.hexes.places import Places, tracks
+from footplate.core.tokens import tokens
 from footplate.games.steam_power.language import actions as a
 from footplate.games.steam_power.language.views import SteamPowerView
 
@@ -17,44 +16,42 @@ PLAIN: Final[dict[str, Action]] = {
     **dict.fromkeys(("contracts", "take contracts", "draw"), a.TakeContracts()),
     **dict.fromkeys(("money", "take money", "take $3"), a.TakeMoney()),
 }
-CONTRACT: Final = re.compile(r"(?i)(?:#?\s*K\s*)?0*(\d{1,2})")
-NAMED_CONTRACT: Final = re.compile(r"(?i)#?K0*(\d{1,2})")
-VERB: Final = re.compile(
-    r"(?i)(lay|track|cross|remove|replace|factory|build factory|build|fulfil+|contract|"
-    r"take from|from|steal from|steal|take|fetch)\b\s*(.*)"
+VERBS: Final = (
+    *("lay", "track", "cross", "remove", "replace", "factory", "build factory", "build"),
+    *("fulfil", "fulfill", "contract", "take from", "from", "steal from", "steal", "take", "fetch"),
 )
+
+
+def split_verb(words: str) -> tuple[str, str] | None:
+    """The longest verb that the words begin with, and the rest."""
+    said = words.split()
+    for count in (2, 1):
+        verb = " ".join(said[:count]).casefold()
+        if len(said) >= count and verb in VERBS:
+            return verb, " ".join(said[count:])
+    return None
 
 
 def contract_id(word: str) -> str:
     """`K07` of `k7`, `7` or `K07`."""
-    found = CONTRACT.fullmatch(word.strip())
+    found = looks_like_contract(word if "k" in word.casefold() else f"K{word.strip()}")
     if found is None:
         raise BadInput(f"{word!r} is no contract: they are called K01, K02 and so on.")
-    return f"K{int(found[1]):02}"
+    return found
 
 
 def looks_like_contract(words: str) -> str | None:
     """The id that the words may mean where a hex could be meant as well: `K7`, `#K07`."""
-    found = NAMED_CONTRACT.fullmatch(words.strip())
-    return f"K{int(found[1]):02}" if found else None
+    parts = tokens(words.strip().removeprefix("#"))
+    if len(parts) != 2 or parts[0].upper() != "K" or not parts[1].isdecimal():
+        return None
+    return f"K{int(parts[1]):02}" if int(parts[1]) < 100 else None
 
 
 def split_cheapest(words: str) -> tuple[str, bool]:
     """Whether the words end with `cheapest`, and what stands before it."""
     head, _, last = words.rpartition(" ")
     return (head.strip(), True) if last.casefold() in CHEAPEST else (words, False)
-
-
-def seat_of(names: Sequence[str], words: str) -> int:
-    """A seat by number or by the start of its name."""
-    word = words.strip()
-    if word.isdecimal() and 1 <= int(word) <= len(names):
-        return int(word) - 1
-    low = word.casefold()
-    found = [at for at, name in enumerate(names) if low and name.casefold().startswith(low)]
-    if len(found) != 1:
-        raise BadInput(f"{words!r} is no seat: give a number from 1 to {len(names)}, or a name.")
-    return found[0]
 
 
 def placement(places: Places, view: SteamPowerView, verb: str, words: str) -> Action:
@@ -84,12 +81,3 @@ def city_hex(places: Places, words: str) -> tuple[str, str]:
     if hex is None:
         raise places.unclear(words)
     return places.check(hex), rest
-
-
-def said(places: Places, action: Action, verb: str, here: str | None = None) -> str:
-    """A placement as a player types it; on the hex that a list is about, without the hex."""
-    assert isinstance(action, a.LayTrack | a.ReplaceTrack | a.RemoveTrack)
-    rails = "" if isinstance(action, a.RemoveTrack) else track_words([action.track])
-    if action.hex != here:
-        return f"{verb} {action.hex} {rails}".strip()
-    return rails if isinstance(action, a.LayTrack) else f"{verb} {rails}".strip()

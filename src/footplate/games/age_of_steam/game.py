@@ -25,7 +25,17 @@ from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions import describe, restore, secrets
 from footplate.games.age_of_steam.referee.conduct import Conduct
 from footplate.games.age_of_steam.referee.unsayable import refuse_unsayable
-from footplate.games.age_of_steam.told import programs, prompt, view
+from footplate.games.age_of_steam.told import (
+    cautions,
+    draw,
+    luck,
+    plan,
+    programs,
+    prompt,
+    reasons,
+    shortcuts,
+    view,
+)
 
 
 @lru_cache(maxsize=8)
@@ -55,15 +65,23 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
     codec = codec.CODEC
     conduct = Conduct()
     program_kinds = programs.PROGRAMS
+    shortcut_kinds = shortcuts.SHORTCUTS
     rooms = Rooms(
         start=setup.start,
         describe=describe.describe,
         restore=restore.build_state,
         guess=secrets.guess,
         view=view.view,
-        prompt=prompt.prompt,
-        forecast=view.forecast,
+        ask=prompt.ask,
+        forecasts=view.forecasts,
         result=view.result,
+        plan=plan.plan,
+        draw=draw.draw,
+        now=view.now,
+        holdings=view.holdings,
+        reasons=reasons.reasons,
+        pieces=luck.pieces,
+        cautions=cautions.cautions,
     )
 
     def make_rules(self, board: str, options: Options, seats: int) -> Rules:
@@ -84,9 +102,7 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
         return f"{len(cells(board))} hexes, {places}"
 
     def draw_board(self, board: Any) -> str:
-        from footplate.games.age_of_steam.told.draw import draw_board
-
-        return draw_board(board)
+        return draw.draw_board(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
         return refuse_unsayable(self.own(state), action, refusal)

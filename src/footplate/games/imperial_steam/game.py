@@ -25,7 +25,17 @@ from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.positions import describe, restore, secrets
 from footplate.games.imperial_steam.referee.conduct import Conduct
 from footplate.games.imperial_steam.referee.unsayable import refuse_unsayable
-from footplate.games.imperial_steam.told import forecast, programs, prompt, view
+from footplate.games.imperial_steam.told import (
+    draw,
+    forecast,
+    header,
+    plan,
+    programs,
+    prompt,
+    reasons,
+    shortcuts,
+    view,
+)
 
 
 class ImperialSteam(
@@ -50,15 +60,24 @@ class ImperialSteam(
     codec = codec.codec_with(BoardNames(packaged_boards))
     conduct = Conduct()
     program_kinds = programs.PROGRAMS
+    shortcut_kinds = shortcuts.SHORTCUTS
     rooms = Rooms(
         start=setup.start,
         describe=describe.describe,
         restore=restore.build_state,
         guess=secrets.guess,
         view=view.view,
-        prompt=prompt.prompt,
-        forecast=forecast.forecast,
+        ask=prompt.ask,
+        forecasts=forecast.forecasts,
         result=view.result,
+        plan=plan.plan,
+        now=header.now,
+        holdings=header.holdings,
+        reasons=reasons.reasons,
+        draw=draw.draw,
+        cautions=forecast.cautions,
+        known_forecast=header.known_forecast,
+        known_result=header.known_result,
     )
 
     def make_rules(self, board: str, options: Options, seats: int) -> Rules:
@@ -79,9 +98,7 @@ class ImperialSteam(
         return f"{len(board.connections)} links, {len(board.cities)} cities"
 
     def draw_board(self, board: Any) -> str:
-        from footplate.games.imperial_steam.told.draw import draw_network
-
-        return draw_network(board)
+        return draw.draw_board(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
         return refuse_unsayable(self.own(state), action, refusal)

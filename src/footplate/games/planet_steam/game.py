@@ -5,6 +5,7 @@ from typing import Any
 
 from footplate.core.action import Action
 from footplate.core.boardgame import BoardGame, Rooms
+from footplate.core.event import Event
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.valuer import Valuer
@@ -24,7 +25,17 @@ from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.positions import describe, restore, secrets
 from footplate.games.planet_steam.referee import unsayable
 from footplate.games.planet_steam.referee.conduct import Conduct
-from footplate.games.planet_steam.told import programs, prompt, view
+from footplate.games.planet_steam.told import (
+    draw,
+    forecast,
+    plan,
+    programs,
+    prompt,
+    prompt_words,
+    reasons,
+    shortcuts,
+    view,
+)
 
 
 class PlanetSteam(
@@ -48,15 +59,26 @@ class PlanetSteam(
     codec = codec.CODEC
     conduct = Conduct()
     program_kinds = programs.PROGRAMS
+    shortcut_kinds = shortcuts.SHORTCUTS
+    reveal_words = "It was shown what credits somebody has"
     rooms = Rooms(
         start=setup.start,
         describe=describe.describe,
         restore=restore.build_state,
         guess=secrets.guess,
         view=view.view,
-        prompt=prompt.prompt,
-        forecast=view.forecast,
+        ask=prompt.ask,
+        forecasts=forecast.forecasts,
         result=view.result,
+        plan=plan.plan,
+        now=view.now,
+        holdings=view.holdings,
+        reasons=reasons.reasons,
+        pieces=prompt_words.pieces,
+        draw=draw.draw,
+        cautions=forecast.cautions,
+        known_forecast=forecast.known_forecast,
+        known_result=view.known_result,
     )
 
     def make_rules(self, board: str, options: Options, seats: int) -> Rules:
@@ -72,15 +94,16 @@ class PlanetSteam(
         return f"{len(zones(board))} zones, {size}"
 
     def draw_board(self, board: Any) -> str:
-        from footplate.games.planet_steam.told.draw import draw_zones
-
-        return draw_zones(board)
+        return draw.draw_board(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
         return unsayable.refuse_unsayable(self.own(state), action, refusal)
+
+    def reveals(self, state: CoreState, events: Sequence[Event]) -> bool:
+        return secrets.are_shown(self.own(state), events)
 
     def forecast_layout(
         self, state: CoreState, seat: int, tanks: Sequence[Tank]
     ) -> ExtractionForecast:
         """What a seat would extract with its upright tanks laid out like this."""
-        return view.extraction_of(self.own(state, seat), seat, tanks)
+        return forecast.extraction_of(self.own(state, seat), seat, tanks)

@@ -33,7 +33,16 @@ from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.positions import describe, restore, secrets
 from footplate.games.steam_power.referee.conduct import Conduct
 from footplate.games.steam_power.referee.unsayable import refuse_unsayable
-from footplate.games.steam_power.told import prompt, view
+from footplate.games.steam_power.told import (
+    draw,
+    forecast,
+    luck,
+    plan,
+    prompt,
+    reasons,
+    shortcuts,
+    view,
+)
 
 
 @lru_cache(maxsize=8)
@@ -49,6 +58,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
     max_seats = 5
     default_board = "us-midwest"
     luck_words = "Contracts or trains were drawn"
+    reveal_words = "A contract was shown"
     over_rule = "SP-TURN-09"
     automa_levels = LEVELS
     options_type = Options
@@ -61,15 +71,24 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
     library = BOARDS
     codec = codec.CODEC
     conduct = Conduct()
+    shortcut_kinds = shortcuts.SHORTCUTS
     rooms = Rooms(
         start=setup.start,
         describe=describe.describe,
         restore=restore.build_state,
         guess=secrets.guess,
         view=view.view,
-        prompt=prompt.prompt,
-        forecast=view.forecast,
+        ask=prompt.ask,
+        forecasts=forecast.forecasts,
         result=view.result,
+        plan=plan.plan,
+        now=view.now,
+        holdings=view.held,
+        reasons=reasons.reasons,
+        pieces=luck.pieces,
+        draw=draw.draw,
+        cautions=forecast.cautions,
+        known_forecast=forecast.known_forecast,
     )
 
     def options(self, given: Mapping[str, OptionValue]) -> Options:
@@ -102,9 +121,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
         return f"{len(cells(board))} hexes, {len(board.cities)} cities"
 
     def draw_board(self, board: Any) -> str:
-        from footplate.games.steam_power.told.draw import draw_map
-
-        return draw_map(board)
+        return draw.draw_board(board)
 
     def refuse_unsayable(self, state: CoreState, action: Action, refusal: Refusal) -> Refusal:
         return refuse_unsayable(self.own(state), action, refusal)

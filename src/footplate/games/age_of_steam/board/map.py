@@ -15,8 +15,6 @@ from footplate.hexes.tiles import (
     FACES,
     FIRST_DOUBLE,
     FIRST_TOWN,
-    PAIRS,
-    TRACKS,
     bend,
     crosses,
     double_face,
@@ -161,13 +159,3 @@ class TileBox:
                 target = town_face(EXITS[shown]) if as_town else shown
                 if kind not in self.kinds[target]:
                     self.kinds[target].append(kind)
-
-
-def face_words(face: int) -> str:
-    """A face in words for the log: `0-3`, `0-3 and 1-4`, `town 0, 2, 4`."""
-    if face >= FIRST_TOWN:
-        return "town " + ", ".join([str(e) for e in range(6) if EXITS[face] >> e & 1])
-    if face < FIRST_DOUBLE:
-        a, b = PAIRS[face]
-        return f"{a}-{b}"
-    return " and ".join([face_words(track) for track in TRACKS[face]])

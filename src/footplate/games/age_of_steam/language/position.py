@@ -121,6 +121,11 @@ class AgeOfSteamPosition(Position, frozen=True, forbid_unknown_fields=True, kw_o
     }
 
 
+def box_id(column: str, box: int) -> str:
+    """A box of the Goods Display as the plan names it; the 1st is the top one."""
+    return f"box:{column}-{box}"
+
+
 def column_names() -> list[str]:
     """The display's columns in the order of the boxes: twelve starting cities, eight New Cities."""
     sides = [f"{side} {die}" for side in ("light", "dark") for die in range(1, 7)]

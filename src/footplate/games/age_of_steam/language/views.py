@@ -2,17 +2,27 @@
 
 import msgspec
 
-from footplate.core.prompt import Forecast, Result, View
+from footplate.core.view import Forecast, View
 from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
 
 
-class Link(msgspec.Struct, frozen=True):
-    """A completed link: the names of its stops, their hexes, its owner and its sections."""
+class LinkStep(msgspec.Struct, frozen=True):
+    """A section of a link: two edges of a hex, or the one exit of a town where it ends."""
 
+    hex: str
+    exits: tuple[int, ...]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A completed link between two stops."""
+
+    id: str
     ends: tuple[str, str]
-    hexes: tuple[str, str]
     owner: int | None
+    """None: nobody's."""
     sections: int
+    path: list[LinkStep]
+    """Its sections from the first stop to the other."""
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -49,11 +59,10 @@ class AgeOfSteamForecast(Forecast, frozen=True):
     score: int
 
 
-class AgeOfSteamView(View, frozen=True):
+class AgeOfSteamView(View, frozen=True, kw_only=True):
     """Everything is open in Age of Steam but the luck to come, which is absent here."""
 
+    forecasts: list[AgeOfSteamForecast]
     position: AgeOfSteamPosition
     links: list[Link]
     parts: Parts
-    forecasts: list[AgeOfSteamForecast]
-    result: Result

@@ -1,7 +1,7 @@
 # footplate: compiled
 """X. Advance Turn Marker."""
 
-from footplate.games.age_of_steam.language.events import GameEnded
+from footplate.core.event import GameEnded
 from footplate.games.age_of_steam.play.scoring import winners
 from footplate.games.age_of_steam.play.state import Phase, State
 

@@ -13,7 +13,6 @@ from footplate.games.age_of_steam.board.codes import (
     spot_of,
 )
 from footplate.games.age_of_steam.board.codes import urbanize as urbanize_code
-from footplate.games.age_of_steam.board.map import face_words
 from footplate.games.age_of_steam.board.rules import ENGINEER, FIRST_BUILD, URBANIZATION
 from footplate.games.age_of_steam.language.events import (
     BuildEnded,
@@ -29,7 +28,7 @@ from footplate.games.age_of_steam.play.building import (
 from footplate.games.age_of_steam.play.change import bends, completed_links
 from footplate.games.age_of_steam.play.laying import lapse, lay, price_of, urbanize
 from footplate.games.age_of_steam.play.state import Phase, State
-from footplate.hexes.tiles import NO_FACE
+from footplate.hexes.tiles import EXITS, FIRST_TOWN, NO_FACE, PAIRS, TRACKS
 
 MOST_CLAIMED: Final = 6
 """What a New City can take of markers: unowned track that points at each side of it."""
@@ -112,29 +111,35 @@ class BuildTrack(Phase):
                 self._tell_city(state, cell, letter_of(code))
             urbanize(state, cell, letter_of(code))
         else:
-            if state.log is not None:
-                self._tell_build(state, cell, face_of(code))
-            lay(state, cell, face_of(code))
+            self._build(state, cell, face_of(code))
 
     def _tell_city(self, state: State, cell: int, letter: int) -> None:
         city = state.rules.tables.new_cities[letter]
-        name = state.rules.board.name(cell)
-        state.tell(CityPlaced(state.mover, name, city.letter, city.color))
+        hex = state.rules.board.labels[cell]
+        state.tell(CityPlaced(state.mover, hex, city.letter, city.color))
 
-    def _tell_build(self, state: State, cell: int, face: int) -> None:
-        board, old = state.rules.board, state.faces[cell]
+    def _build(self, state: State, cell: int, face: int) -> None:
+        if state.log is None:
+            lay(state, cell, face)
+            return
+        board, seat, old = state.rules.board, state.mover, state.faces[cell]
         how = "place" if old == NO_FACE else "redirect" if bends(state, cell, face) else "replace"
-        after = state.clone()
-        lay(after, cell, face)
-        stop = board.stop_of[cell]
-        kinds = state.rules.tiles.kinds[face]
-        tile = state.rules.tiles.names[kinds[0] if stop < 0 else after.town_tiles[stop]]
-        completes = [
-            (board.name(one), board.name(two)) for one, two in completed_links(state, cell, face)
-        ]
-        price = price_of(state, cell, face)
-        seat, name = state.mover, board.name(cell)
-        state.tell(TrackBuilt(seat, name, how, tile, face_words(face), price, completes))
+        price, joined = price_of(state, cell, face), completed_links(state, cell, face)
+        lay(state, cell, face)
+        stop, town = board.stop_of[cell], face >= FIRST_TOWN
+        kind = state.town_tiles[stop] if town else state.rules.tiles.kinds[face][0]
+        state.tell(
+            TrackBuilt(
+                seat,
+                board.labels[cell],
+                how,
+                state.rules.tiles.names[kind],
+                [] if town else [PAIRS[track] for track in TRACKS[face]],
+                [edge for edge in range(6) if EXITS[face] >> edge & 1] if town else [],
+                price,
+                [(board.labels[one], board.labels[two]) for one, two in joined],
+            )
+        )
 
     def _end_turn(self, state: State) -> None:
         seat = state.mover

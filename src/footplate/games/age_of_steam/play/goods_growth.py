@@ -22,7 +22,7 @@ from footplate.games.age_of_steam.language.events import (
     GoodsStocked,
     ProductionSkipped,
 )
-from footplate.games.age_of_steam.language.position import column_names
+from footplate.games.age_of_steam.language.position import box_id, column_names
 from footplate.games.age_of_steam.play.state import Phase, State
 
 CITY_COLUMNS: Final = 12
@@ -68,8 +68,7 @@ class GoodsGrowth(Phase):
             state.display[box] = color  # AOS-GROWTH-03
             state.drawn.remove(color)
             if state.log is not None:
-                column = column_names()[box // 3]
-                state.tell(GoodsStocked(seat, _goods(state, [color])[0], column, box % 3 + 1))
+                state.tell(GoodsStocked(seat, _goods(state, [color])[0], _box(box)))
             if state.drawn and empty_boxes(state):
                 return
         elif state.log is not None and not state.drawn:
@@ -92,6 +91,10 @@ def _goods(state: State, colors: list[int]) -> list[str]:
     return [state.rules.tables.colors[color].name for color in colors]
 
 
+def _box(box: int) -> str:
+    return box_id(column_names()[box // 3], box % 3 + 1)
+
+
 def empty_boxes(state: State) -> list[int]:
     """The empty boxes that Production can reach: a New City's only once it is on the map
     (AOS-GROWTH-06)."""
@@ -109,7 +112,7 @@ def grow(state: State) -> None:
     """Roll for each side as many dice as there were players at the start, and serve them."""
     for side in range(2):  # AOS-GROWTH-08
         dice = [state.chance.die() for _ in range(state.rules.seats)]  # AOS-GROWTH-07
-        grown: list[tuple[str, str]] = []
+        grown: list[tuple[str, str, str]] = []
         for die in dice:
             column = side * 6 + die - 1
             _take(state, column, state.rules.board.columns[column], grown)  # AOS-GROWTH-09
@@ -124,7 +127,7 @@ def grow(state: State) -> None:
             _extra_cube(state, cell)
 
 
-def _take(state: State, column: int, cell: int, grown: list[tuple[str, str]]) -> None:
+def _take(state: State, column: int, cell: int, grown: list[tuple[str, str, str]]) -> None:
     """Move the topmost cube of a column to its city; from an empty column none (AOS-GROWTH-13)."""
     if cell < 0:
         return
@@ -135,7 +138,7 @@ def _take(state: State, column: int, cell: int, grown: list[tuple[str, str]]) ->
             state.cubes[state.rules.board.stop_of[cell] * COLORS + color] += 1  # AOS-GROWTH-14
             if state.log is not None:
                 good = state.rules.tables.colors[color].name
-                grown.append((state.rules.board.name(cell), good))
+                grown.append((state.rules.board.labels[cell], good, _box(box)))
             return
 
 
@@ -146,4 +149,4 @@ def _extra_cube(state: State, cell: int) -> None:
         state.cubes[state.rules.board.stop_of[cell] * COLORS + color] += 1
         if state.log is not None:
             good = state.rules.tables.colors[color].name
-            state.tell(ExtraCubeGrown(state.rules.board.name(cell), good))
+            state.tell(ExtraCubeGrown(state.rules.board.labels[cell], good))

@@ -292,20 +292,27 @@ def _clear_town(state: State, cell: int) -> None:
 # --- The end of a build turn ----------------------------------------------------------------------
 
 
-def lapse(state: State, seat: int) -> list[list[int]]:
-    """Unfinished track that its owner did not extend in this build turn becomes unowned
-    (AOS-OWN-05); completed links are no ends and stay (AOS-OWN-04)."""
-    lost = []
+def unextended(state: State, seat: int) -> list[list[int]]:
+    """The ports of each unfinished section that its owner did not extend in this build turn."""
+    found = []
     for end in state.ends:
         port = end >> 12
         if state.owner_at(port) != seat:
             continue
         ports = inward(state, port)
         if not any(each in state.laid for each in ports):  # AOS-OWN-06, AOS-OWN-08
-            for each in ports:
-                state.own(each, NOBODY)
-            state.markers[seat] -= 1
-            lost.append(ports)
+            found.append(ports)
+    return found
+
+
+def lapse(state: State, seat: int) -> list[list[int]]:
+    """Unfinished track that its owner did not extend in this build turn becomes unowned
+    (AOS-OWN-05); completed links are no ends and stay (AOS-OWN-04)."""
+    lost = unextended(state, seat)
+    for ports in lost:
+        for each in ports:
+            state.own(each, NOBODY)
+        state.markers[seat] -= 1
     return lost
 
 

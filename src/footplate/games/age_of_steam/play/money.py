@@ -4,10 +4,10 @@
 Only the last two ever lower an income (AOS-INCOME-03).
 """
 
+from footplate.core.event import GameEnded
 from footplate.games.age_of_steam.board.rules import NO_ACTION
 from footplate.games.age_of_steam.language.events import (
     ExpensesPaid,
-    GameEnded,
     IncomeCollected,
     IncomeReduced,
     PlayerEliminated,
@@ -47,13 +47,14 @@ class PayExpenses(Phase):
                 state.tell(GameEnded(state.order[:]))
 
     def _eliminate(self, state: State, seat: int) -> None:
+        owed = -state.income[seat]
         state.out[seat] = 1
         state.income[seat] = 0
         state.chosen[seat] = NO_ACTION
         state.order.remove(seat)  # AOS-EXPENSE-09
         abandon(state, seat)  # his links keep his colour for good: AOS-EXPENSE-08
         if state.log is not None:
-            state.tell(PlayerEliminated(seat))
+            state.tell(PlayerEliminated(seat, owed))
 
 
 class IncomeReduction(Phase):

@@ -97,12 +97,14 @@ class MoveGoods(Phase):
         if not cotton:  # AOS-MOVE-17, AOS-BOARD-12
             state.bag[color] += 1
         stops = [stop]
+        owners: list[int] = []
         gains = [0] * (NOBODY + 1)
         links = links_of(state)
         for edge in exits_of(code):  # AOS-MOVE-15
             for hop in links[stop]:
                 if hop >> 3 & 7 == edge:
                     gains[hop & 7] += 1  # AOS-MOVE-14
+                    owners.append(hop & 7)
                     stop = hop >> 6
                     stops.append(stop)
                     break
@@ -117,9 +119,11 @@ class MoveGoods(Phase):
                 for owner in range(rules.seats)
                 if gains[owner] and not state.out[owner]
             ]
-            route = [rules.board.name(rules.board.stops[at]) for at in stops]
+            route = [rules.board.labels[rules.board.stops[at]] for at in stops]
             good = rules.tables.colors[color].name
-            state.tell(CubeDelivered(seat, good, route, paid, bonus))
+            known = [None if owner == NOBODY else owner for owner in owners]
+            to = "box" if cotton else "bag"
+            state.tell(CubeDelivered(seat, good, route, known, paid, bonus, to))
 
 
 def usable_links(state: State) -> list[list[int]]:
@@ -143,16 +147,16 @@ class _Routes:
         """Go on from a stop with the colours still under way; `left` links may follow."""
         for hop in self.links[stop]:
             other = hop >> 6
-            if visited >> other & 1:
+            if visited >> other & 1:  # AOS-MOVE-08
                 continue
             here = code | ((hop >> 3 & 7) + 1) << shift
             arrived = colors & self.accepts[other]
-            if arrived:
+            if arrived:  # AOS-MOVE-09
                 for color in range(COLORS):
                     if arrived >> color & 1:
                         self.codes.append(here | color << 4)
-            on = colors & ~arrived  # AOS-MOVE-11
-            if on and left > 1:
+            on = colors & ~arrived  # AOS-MOVE-10, AOS-MOVE-11
+            if on and left > 1:  # AOS-MOVE-07
                 self.walk(other, left - 1, visited | 1 << other, on, here, shift + 3)
 
 

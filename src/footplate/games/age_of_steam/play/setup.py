@@ -2,11 +2,12 @@
 """Setting up the game: cubes, display, first player order."""
 
 from footplate.core.chance import Chance
-from footplate.core.event import Event
+from footplate.core.event import Event, TableLaid
 from footplate.core.game import Game
 from footplate.games.age_of_steam.board.codes import COLORS
 from footplate.games.age_of_steam.board.rules import Rules
-from footplate.games.age_of_steam.language.events import OrderRolled
+from footplate.games.age_of_steam.language.events import GoodsLaidOut, OrderRolled
+from footplate.games.age_of_steam.language.position import box_id, column_names
 from footplate.games.age_of_steam.play.goods_growth import CITY_COLUMNS
 from footplate.games.age_of_steam.play.sequence import run
 from footplate.games.age_of_steam.play.state import State
@@ -23,6 +24,8 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
     state.log = events
     _fill_display(state)
     _place_cubes(state)
+    if state.log is not None:
+        _tell_table(state)
     if rules.options.start_order == "dice":
         _roll_for_order(state)
     else:
@@ -58,6 +61,31 @@ def _place_cubes(state: State) -> None:
             state.cubes[stop * COLORS + rules.cotton] = rules.cotton_count
 
 
+def _tell_table(state: State) -> None:
+    """What lies on the table before anybody has done anything."""
+    rules, labels = state.rules, state.rules.board.labels
+    setup, goods = rules.tables.setup, [color.name for color in rules.tables.colors]
+    held = {
+        "money": setup.money,
+        "income": setup.income,
+        "share": setup.shares,
+        "engine": setup.engine,
+    }
+    state.tell(TableLaid([held.copy() for _ in range(rules.seats)]))
+    columns = column_names()
+    display = {
+        box_id(columns[box // 3], box % 3 + 1): goods[state.display[box]]
+        for box in range(len(state.display))
+        if state.display[box] >= 0
+    }
+    cubes: dict[str, list[str]] = {}
+    for at in range(len(state.cubes)):
+        if state.cubes[at]:
+            here = cubes.setdefault(labels[rules.board.stops[at // COLORS]], [])
+            here += [goods[at % COLORS]] * state.cubes[at]
+    state.tell(GoodsLaidOut(display, cubes, goods[rules.cotton] if rules.cotton >= 0 else None))
+
+
 def _roll_for_order(state: State) -> None:
     """Three dice each, the highest total first (AOS-SETUP-09)."""
     rolls: list[tuple[int, list[int]]] = []
@@ -83,3 +111,5 @@ def _shuffle_order(state: State) -> None:
     """By option, one order by chance in place of the dice (AOS-SETUP-10)."""
     seats = list(range(state.rules.seats))
     state.order = [seats.pop(state.chance.below(len(seats))) for _ in range(state.rules.seats)]
+    if state.log is not None:
+        state.tell(OrderRolled([], state.order[:]))

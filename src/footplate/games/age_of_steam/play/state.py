@@ -57,8 +57,7 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
 
     def _unpack(self) -> None:
         """Everything out of the box, nothing on the map."""
-        rules = self.rules
-        board, seats, setup = rules.board, rules.seats, rules.tables.setup
+        seats, setup = self.rules.seats, self.rules.tables.setup
         self.turn = 1
         self.phase = -1
         self.finished = False
@@ -87,7 +86,10 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
         self.upgraded = [0] * seats
         # Goods Growth
         self.drawn: list[int] = []
-        # The map
+        self._unpack_map()
+
+    def _unpack_map(self) -> None:
+        rules, board = self.rules, self.rules.board
         self.faces = [0] * board.size
         self.owners = [0] * board.size
         """Three bits for each edge with an exit: a seat, or NOBODY."""
@@ -111,7 +113,7 @@ class State(CoreState[AgeOfSteamView, AgeOfSteamForecast, AgeOfSteamPosition]):
         # The supply
         self.supply = rules.tiles.counts[:]  # AOS-SETUP-04
         self.disks = rules.disks  # AOS-SETUP-04
-        self.markers = [0] * seats  # AOS-SETUP-07
+        self.markers = [0] * rules.seats  # AOS-SETUP-07
         """Ownership markers in use."""
         self.display = [-1] * (len(rules.boxes) * 3)
         """Column by column, three places each (New Cities use two): a colour, or -1."""

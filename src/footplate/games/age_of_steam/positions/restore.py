@@ -12,9 +12,9 @@ from footplate.games.age_of_steam.language.codec import COLUMNS, GOODS, LETTERS,
 from footplate.games.age_of_steam.language.position import AgeOfSteamPosition
 from footplate.games.age_of_steam.play.setup import new_state
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.positions.restore_bench import Bench
-from footplate.games.age_of_steam.positions.restore_phase import Phase
-from footplate.games.age_of_steam.positions.restore_track import Track
+from footplate.games.age_of_steam.positions.restore_phase import PhaseRestorer
+from footplate.games.age_of_steam.positions.restore_track import TrackRestorer
+from footplate.games.age_of_steam.positions.restorer import Restorer
 
 MOST_MONEY: Final = 9_999
 MOST_INCOME: Final = 999
@@ -24,15 +24,15 @@ MOST_INCOME: Final = 999
 def build_state(game: Game, rules: Rules, data: AgeOfSteamPosition) -> State:
     """The state of a description; BadInput names the field that does not fit."""
     state = new_state(game, rules, chance_of(data.luck))
-    Seats(state, data).restore()
-    Cities(state, data).restore()
-    Track(state, data).restore()
-    Goods(state, data).restore()
-    Phase(state, data).restore()
+    SeatsRestorer(state, data).restore()
+    CitiesRestorer(state, data).restore()
+    TrackRestorer(state, data).restore()
+    GoodsRestorer(state, data).restore()
+    PhaseRestorer(state, data).restore()
     return state
 
 
-class Seats(Bench):
+class SeatsRestorer(Restorer):
     """What the players have, and their order."""
 
     def restore(self) -> None:
@@ -63,7 +63,7 @@ class Seats(Bench):
             _bad("order", "names every seat that is not out, once")
 
 
-class Cities(Bench):
+class CitiesRestorer(Restorer):
     """The New Cities on the map."""
 
     def restore(self) -> None:
@@ -82,7 +82,7 @@ class Cities(Bench):
         state.rim = self.board.rim(cities)
 
 
-class Goods(Bench):
+class GoodsRestorer(Restorer):
     """Cubes on the map and the display, and what is then left in the bag."""
 
     def restore(self) -> None:

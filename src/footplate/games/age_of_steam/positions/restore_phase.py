@@ -13,10 +13,10 @@ from footplate.games.age_of_steam.language import position as p
 from footplate.games.age_of_steam.play.build_track import begin_build_turn
 from footplate.games.age_of_steam.play.goods_growth import PRODUCTION_CUBES, empty_boxes
 from footplate.games.age_of_steam.positions.describe import PHASES
-from footplate.games.age_of_steam.positions.restore_bench import Bench
+from footplate.games.age_of_steam.positions.restorer import Restorer
 
 
-class Phase(Bench):
+class PhaseRestorer(Restorer):
     """Needs everything else on the table."""
 
     def restore(self) -> None:

@@ -7,12 +7,12 @@ from footplate.games.age_of_steam.language import position as p
 from footplate.games.age_of_steam.language.codec import exits_face, track_face
 from footplate.games.age_of_steam.play.laying import add_end, inward
 from footplate.games.age_of_steam.play.links import links_of
-from footplate.games.age_of_steam.positions.restore_bench import Bench
+from footplate.games.age_of_steam.positions.restorer import Restorer
 from footplate.hexes.tiles import EXITS, FIRST_TOWN, MATES
 from footplate.hexes.track import follow
 
 
-class Track(Bench):
+class TrackRestorer(Restorer):
     """Needs the cities, printed and New."""
 
     def restore(self) -> None:

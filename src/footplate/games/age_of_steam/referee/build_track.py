@@ -179,7 +179,6 @@ def _refuse_redirect(state: State, cell: int, change: Change) -> Refusal | None:
 
 def _refuse_apart(state: State, cell: int, change: Change) -> Refusal | None:
     """New track has to connect to its builder."""
-    board = state.rules.board
     if not change.added:
         return None
     if change.added[0][1] < 0:
@@ -191,13 +190,16 @@ def _refuse_apart(state: State, cell: int, change: Change) -> Refusal | None:
             _connects(state, cell * 6 + a) or _connects(state, cell * 6 + b)
             for a, b in change.added
         )
-    if not connected:
-        sentence = (
-            f"New track on {board.name(cell)} must touch a city, your own track, a town where "
-            "you have track, or unowned track that starts at one of these."
-        )
-        return Refusal("AOS-BUILD-08", sentence)
-    return None
+    return None if connected else out_of_touch(state, cell)
+
+
+def out_of_touch(state: State, cell: int) -> Refusal:
+    """Why nothing is built where nothing can be touched."""
+    sentence = (
+        f"New track on {state.rules.board.name(cell)} must touch a city, your own track, a town "
+        "where you have track, or unowned track that starts at one of these."
+    )
+    return Refusal("AOS-BUILD-08", sentence)
 
 
 def _connects(state: State, port: int) -> bool:

@@ -1,64 +1,49 @@
-"""Below a board's picture: signs, special rules, and where the data comes from."""
+"""Below a board's picture: signs, the board's own rules, and where the data comes from."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from footplate.games.age_of_steam.board.file import KINDS, BoardFile, Growth, terrain_prices
-from footplate.games.age_of_steam.board.tables import load_tables
-from footplate.games.age_of_steam.told.pens import FILLS, good_chip, growth_badge
-from footplate.hexes import picture
-from footplate.hexes.mapfiles import all_cells
-from footplate.hexes.pens import INK, mountain, rail, swatch
+from footplate.core.plan import Plan
+from footplate.games.age_of_steam.told.draw_map import FILLS, die, hexes
+from footplate.hexes.pens import swatch
+from footplate.pictures import frame
+from footplate.pictures.colours import RIVER
+from footplate.pictures.goods import taker
+from footplate.pictures.strokes import sample
+from footplate.pictures.symbols import symbol
 
-BLOCKS = ("map", "cities", "towns", "turns", "rules", "rivers")
 
-
-def signs(board: BoardFile, owners: Sequence[int], unowned: bool) -> Iterator[picture.Sign]:
-    prices, costs = terrain_prices(board), load_tables().costs
-    kinds = {cell.kind for cell in all_cells(board.map.columns, KINDS)}
-
-    river = '<path d="M-9-4Q0 0 0 9" fill="none" stroke="#6aa5c9" stroke-width="4"/>'
-    town = f'<circle r="5" fill="#fff" stroke="{INK}" stroke-width="1.4"/>'
-    yield swatch(FILLS["plain"]), f"plain ${prices.plain}"
+def signs(plan: Plan, unowned: bool) -> Iterator[frame.Sign]:
+    costs = {row[0]: row[1] for row in plan.charts["costs"].rows}
+    places = hexes(plan)
+    kinds = {place.kind for place in places}
+    river = f'<path d="M-9-4Q0 0 0 9" fill="none" stroke="{RIVER}" stroke-width="4"/>'
+    yield swatch(FILLS["plain"]), f"plain ${costs['plain']}"
     if "river" in kinds:
-        yield swatch(FILLS["river"], river), f"river ${prices.river}"
+        yield swatch(FILLS["river"], river), f"river ${costs['river']}"
     if "mountain" in kinds:
-        yield swatch(FILLS["mountain"], mountain(0, 0, 0.45)), f"mountain ${prices.mountain}"
+        peak = symbol("mountain", 0, 0, 0.45)
+        yield swatch(FILLS["mountain"], peak), f"mountain ${costs['mountain']}"
     if "lake" in kinds:
         yield swatch(FILLS["lake"]), "lake, no track"
-    yield swatch(FILLS["town"], town), f"town ${costs.town_base} + ${costs.town_exit} per exit"
-    goods = {color for city in board.cities for color in city.colors} | {"black"}
-    for color in load_tables().colors:
-        if color.name in goods:
-            yield good_chip(0, 0, color.name), color.name
-    for side in load_tables().display.sides:
-        yield growth_badge(0, 0, Growth(side=side, die=1)), f"growth column, {side} side"
-    for owner in [*owners, *([None] if unowned else [])]:
-        words = "nobody's track" if owner is None else f"seat {owner + 1}"
-        yield f'<g fill="none">{rail("M-13 0H13", owner)}</g>', words
+    price = f"town ${costs['town']} + ${costs['town, each exit']} per exit"
+    yield swatch(FILLS["town"], symbol("town", 0, 0, 0.5)), price
+    taken = {color for place in places for color in place.printed.get("takes", ())} | {"black"}
+    for color, _, _ in plan.charts["goods"].rows:
+        if color in taken:
+            yield taker(0, 0, str(color)), f"takes {color}"
+    for side in ("light", "dark"):
+        yield die(0, 0, f"{side} 1"), f"growth column, {side} dice"
+    if unowned:
+        yield sample(None, 10), "nobody's track"
 
 
-def specials(board: BoardFile) -> str:
+def specials(plan: Plan) -> str:
     """Game length and the board's own rules, in a line."""
-    rules = board.rules
-    turns = ", ".join(f"{count} seats {turns}" for count, turns in sorted(board.turns.items()))
-    parts = [f"Turns: {turns}"]
-    if rules.own_links_only:
-        parts.append("deliveries over own links only")
-    if rules.no_duplicate_links:
-        parts.append("no second direct link between two stops")
-    for turn in rules.doubled_reduction_turns:
-        parts.append(f"turn {turn}: income reduction doubled")
-    for extra in rules.extra_cubes:
-        parts.append(f"turns {extra.first_turn}–{extra.last_turn}: a cube for {extra.city}")
-    if rules.town_cubes:
-        cotton = rules.town_cubes
-        parts.append(
-            f"each town starts with {cotton.count} {cotton.color}, "
-            f"delivered for {cotton.bonus_income} more income"
-        )
-    return " · ".join(parts) + "."
+    turns = ", ".join(f"{seats} seats {count}" for seats, count in plan.charts["turns"].rows)
+    rules = (str(row[0]) for row in plan.charts["special-rules"].rows)
+    return " · ".join((f"Turns: {turns}", *rules)) + "."
 
 
-def provenance(board: BoardFile) -> str:
+def provenance(plan: Plan) -> str:
     """Which blocks were taken from where."""
-    return picture.provenance({name: getattr(board.sources, name) for name in BLOCKS})
+    return frame.provenance(plan.sources)

@@ -1,32 +1,53 @@
-"""What is asked, in a player's words, with the price and the consequence of each answer."""
+"""What is asked, in a player's words: groups of choices, or why there are none."""
 
-from footplate.core.prompt import Choice, Prompt, choice
-from footplate.games.age_of_steam.board import codes
-from footplate.games.age_of_steam.board.codes import NOBODY
-from footplate.games.age_of_steam.board.map import face_words
-from footplate.games.age_of_steam.language.codec import COLUMNS, GOODS, LETTERS, SELECTED, decode
-from footplate.games.age_of_steam.play.change import bends, completed_links
-from footplate.games.age_of_steam.play.laying import price_of
-from footplate.games.age_of_steam.play.links import links_of
+from collections.abc import Sequence
+
+from footplate.core.event import Effect
+from footplate.core.prompt import MONEY, Choice, Group, Prompt, choice
+from footplate.core.view import Caution
+from footplate.games.age_of_steam.board import codes as c
+from footplate.games.age_of_steam.board.rules import LOCOMOTIVE, PRODUCTION, URBANIZATION
+from footplate.games.age_of_steam.language.codec import COLUMNS, GOODS, SELECTED, decode_known
+from footplate.games.age_of_steam.language.position import box_id
+from footplate.games.age_of_steam.play.goods_growth import empty_boxes
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.describe import PHASES
-
-EFFECTS = {
-    "First Move": "move goods before everybody else, in both rounds",
-    "First Build": "build before everybody else",
-    "Engineer": "build four tiles instead of three",
-    "Locomotive": "one link more for your engine, at once",
-    "Urbanization": "place a New City before you build",
-    "Production": "put two cubes on the display before Goods Growth",
-    "Turn Order": "one pass in the next auction",
-}
+from footplate.games.age_of_steam.told.builds import build_choices, city_choices
+from footplate.games.age_of_steam.told.cautions import of_expenses, of_lapses
+from footplate.games.age_of_steam.told.deliveries import delivery_choices
+from footplate.games.age_of_steam.told.luck import dice_follow
+from footplate.games.age_of_steam.told.plan_words import EFFECTS
+from footplate.games.age_of_steam.told.reasons import GROUPS, group_of, why_none
+from footplate.games.age_of_steam.told.view import forecast
 
 
-def prompt(state: State) -> Prompt:
-    if state.over:
-        return Prompt(None, "over", "The game is over.", [])
-    choices = [describe_code(state, code) for code in state.codes()]
-    return Prompt(state.seat, PHASES[state.phase], _sentence(state), choices)
+def ask(state: State, names: Sequence[str]) -> Prompt:
+    phase = PHASES[state.phase]
+    legal: dict[str, list[int]] = {}
+    for code in state.codes():
+        legal.setdefault(group_of(code), []).append(code)
+    groups = []
+    for id, title in GROUPS[phase].items():
+        choices = _choices(state, id, legal.get(id, []), names)
+        why_not = None if choices else why_none(state, id)
+        groups.append(Group(id, title, choices, why_not, facts=_facts(state, id)))
+    return Prompt(state.seat, phase, _sentence(state), groups)
+
+
+def _facts(state: State, group: str) -> dict[str, int]:
+    """What holds of all choices of a group."""
+    seat = state.mover
+    match group:
+        case "issue-shares":
+            left = state.rules.max_shares - state.shares[seat]
+            return {"most": left, "price": state.rules.share_price}
+        case "bid":
+            return {"least": max(state.bids) + 1, "most": state.money[seat]}
+        case "build":
+            return {"tiles": state.builds_left}
+        case "deliver":
+            return {"round": state.round, "links": state.engine[seat]}
+    return {}
 
 
 def _sentence(state: State) -> str:
@@ -52,114 +73,138 @@ def _sentence(state: State) -> str:
     return "Production: draw two cubes from the bag for the display?"
 
 
-def describe_code(state: State, code: int) -> Choice:
-    """A legal code as a person reads it."""
-    action, kind = decode(code), codes.kind_of(code)
-    if kind == codes.ISSUE:
-        return choice(action, *_issue(state, codes.argument(code)))
-    if kind == codes.BID:
-        amount = codes.argument(code)
-        return choice(
-            action, f"bid ${amount}", 0, f"${amount} in full if you end among the last two"
-        )
-    if kind == codes.DROP_OUT:
-        return choice(action, "drop out", *_drop_out(state))
-    if kind == codes.SELECT:
-        name = SELECTED[codes.argument(code)]
-        return choice(action, name, 0, EFFECTS[name])
-    if kind == codes.BUILD:
-        return choice(action, *_build(state, code))
-    if kind == codes.URBANIZE:
-        return choice(action, *_urbanize(state, code))
-    if kind == codes.DELIVER:
-        return choice(action, *_deliver(state, code))
-    if kind == codes.STOCK:
-        column, box = divmod(codes.box_of(code), 3)
-        label = f"put {GOODS[codes.color_of(code)]} on box {box + 1} of column {COLUMNS[column]}"
-        return choice(action, label)
-    return choice(action, *_simple(state, kind))
-
-
-def _simple(state: State, kind: int) -> tuple[str, int, str]:
-    after = state.engine[state.mover] + 1
-    return {
-        codes.PASS: ("pass (Turn Order)", 0, "stay in the bidding without a bid, once"),
-        codes.END_BUILD: ("end the build turn", 0, "unfinished track not extended becomes unowned"),
-        codes.UPGRADE: ("raise the engine", 0, f"{_links(after)}; expenses grow by $1 a turn"),
-        codes.DECLINE: ("move nothing", 0, ""),
-        codes.DRAW: ("draw two cubes", 0, "you see them, then place both"),
-        codes.SKIP: ("skip Production", 0, ""),
-    }[kind]
-
-
-def _issue(state: State, shares: int) -> tuple[str, int, str]:
-    seat = state.mover
-    upkeep = state.shares[seat] + shares + state.engine[seat]
-    plural = "share" if shares == 1 else "shares"
-    gain = shares * state.rules.share_price
-    return f"issue {shares} {plural}", -gain, f"+${gain}; expenses of ${upkeep} this turn"
-
-
 def _links(count: int) -> str:
     return "1 link" if count == 1 else f"{count} links"
 
 
-def _drop_out(state: State) -> tuple[int, str]:
-    seat, place = state.mover, len(state.queue)
-    bid = state.bids[seat]
+def _choices(state: State, group: str, codes: Sequence[int], names: Sequence[str]) -> list[Choice]:
+    if group == "build":
+        return build_choices(state, codes)
+    if group == "urbanize":
+        return city_choices(state, codes)
+    if group == "deliver":
+        return delivery_choices(state, codes, names)
+    one = {
+        "issue-none": _issue,
+        "issue-shares": _issue,
+        "bid": _bid,
+        "select-action": _select,
+        "stock-goods": _stock,
+    }.get(group, _simple)
+    return [one(state, code) for code in codes]
+
+
+def _issue(state: State, code: int) -> Choice:
+    """With the cash to keep when expenses are paid, and below which the seat is out."""
+    seat, shares = state.mover, c.argument(code)
+    gain, income = shares * state.rules.share_price, state.income[seat]
+    upkeep = state.shares[seat] + shares + state.engine[seat]
+    money = state.money[seat] + gain
+    effects = [Effect(seat, "share", shares), Effect(seat, MONEY, gain)] if shares else []
+    return choice(
+        decode_known(code),
+        f"issue {shares} {'share' if shares == 1 else 'shares'}",
+        consequence=f"+${gain}; expenses of ${upkeep} this turn",
+        effects=effects,
+        facts={
+            "money": money,
+            "upkeep": upkeep,
+            "net": income - upkeep,
+            "keep": max(0, upkeep - income),
+            "out_below": max(0, upkeep - 2 * income),
+        },
+        warnings=of_expenses(forecast(state, seat, shares=shares)),
+    )
+
+
+def _bid(state: State, code: int) -> Choice:
+    amount = c.argument(code)
+    note = f"${amount} in full if you end among the last two"
+    return choice(
+        decode_known(code),
+        f"bid ${amount}",
+        consequence=note,
+        facts={"full": amount, "half": (amount + 1) // 2},
+    )
+
+
+def _select(state: State, code: int) -> Choice:
+    """An action that changes nothing can be taken all the same."""
+    action, seat = c.argument(code), state.mover
+    name = SELECTED[action]
+    effects, empty = [], ""
+    if action == LOCOMOTIVE:
+        if state.engine[seat] < state.rules.max_engine:
+            effects = [Effect(seat, "engine", 1)]
+        else:
+            empty = "AOS-ACTION-07"
+    elif action == URBANIZATION:
+        towns = any(
+            state.rules.board.towns[cell] and not state.cities[cell]
+            for cell in state.rules.board.stops
+        )
+        empty = "" if towns and min(state.letters) < 0 else "AOS-ACTION-10"
+    elif action == PRODUCTION and not empty_boxes(state):
+        empty = "AOS-ACTION-12"
+    warnings = [Caution(seat, empty, f"{name} changes nothing as things stand.")] if empty else []
+    return choice(
+        decode_known(code),
+        name,
+        consequence=EFFECTS[state.rules.tables.actions[action].id],
+        targets=[name],
+        effects=effects,
+        warnings=warnings,
+    )
+
+
+def _stock(state: State, code: int) -> Choice:
+    color, (column, box) = c.color_of(code), divmod(c.box_of(code), 3)
+    last = len(state.drawn) == 1 or len(empty_boxes(state)) == 1
+    label = f"put {GOODS[color]} on box {box + 1} of column {COLUMNS[column]}"
+    targets = [box_id(COLUMNS[column], box + 1)]
+    effects = [Effect(state.mover, GOODS[color], -1)]
+    return choice(decode_known(code), label, targets=targets, effects=effects, commits=last)
+
+
+def _simple(state: State, code: int) -> Choice:
+    """What is chosen without naming anything."""
+    seat, action, nothing = state.mover, decode_known(code), [0] * state.rules.seats
+    match code:
+        case c.DROP_OUT:
+            return _drop_out(state)
+        case c.PASS:
+            return choice(action, "pass (Turn Order)", 0, "stay in the bidding without a bid, once")
+        case c.END_BUILD:
+            note = "unfinished track not extended becomes unowned"
+            return choice(action, "end the build turn", 0, note, warnings=of_lapses(state))
+        case c.UPGRADE:
+            note = f"{_links(state.engine[seat] + 1)}; expenses grow by $1 a turn"
+            effects = [Effect(seat, "engine", 1)]
+            commits = dice_follow(state, nothing, 1, 0)
+            return choice(
+                action,
+                "raise the engine",
+                0,
+                note,
+                effects=effects,
+                commits=commits,
+                warnings=of_expenses(forecast(state, seat, links=1)),
+            )
+        case c.DECLINE:
+            return choice(action, "move nothing", commits=dice_follow(state, nothing, 0, 0))
+        case c.DRAW:
+            note = "you see them, then place both"
+            return choice(action, "draw two cubes", 0, note, commits=True)
+    return choice(action, "skip Production", commits=True)
+
+
+def _drop_out(state: State) -> Choice:
+    bid, place = state.bids[state.mover], len(state.queue)
     pays = 0 if not state.dropped else bid if place <= 2 else (bid + 1) // 2
-    return pays, f"place {place}, pays ${pays}"
-
-
-def _build(state: State, code: int) -> tuple[str, int, str]:
-    board, face = state.rules.board, codes.face_of(code)
-    cell = board.cell_at[codes.spot_of(code)]
-    verb = "place"
-    if state.faces[cell]:
-        verb = "redirect" if bends(state, cell, face) else "replace"
-    ends = completed_links(state, cell, face)
-    links = " and ".join(f"{board.name(one)} – {board.name(two)}" for one, two in ends)
-    label = f"{verb} {board.name(cell)}: {face_words(face)}"
-    return label, price_of(state, cell, face), f"completes {links}" if links else ""
-
-
-def _urbanize(state: State, code: int) -> tuple[str, int, str]:
-    cell = state.rules.board.cell_at[codes.spot_of(code)]
-    letter = codes.letter_of(code)
-    color = GOODS[state.rules.letter_colors[letter]]
-    label = f"New City {LETTERS[letter]} ({color}) on {state.rules.board.name(cell)}"
-    return label, 0, f"takes {color} cubes"
-
-
-def route(state: State, code: int) -> tuple[list[int], list[int]]:
-    """The stops of a legal delivery, and the owners of its links in order."""
-    board = state.rules.board
-    stop = board.stop_of[board.cell_at[codes.start_of(code)]]
-    stops, owners = [stop], []
-    for edge in codes.exits_of(code):
-        hop = next(hop for hop in links_of(state)[stop] if hop >> 3 & 7 == edge)
-        stop = hop >> 6
-        stops.append(stop)
-        owners.append(hop & 7)
-    return stops, owners
-
-
-def gains(state: State, code: int) -> dict[int, int]:
-    """The income that each seat gains from a legal delivery."""
-    found: dict[int, int] = {}
-    for owner in route(state, code)[1]:
-        if owner != NOBODY and not state.out[owner]:
-            found[owner] = found.get(owner, 0) + 1
-    if codes.color_of(code) == state.rules.cotton:
-        found[state.mover] = found.get(state.mover, 0) + state.rules.cotton_bonus
-    return found
-
-
-def _deliver(state: State, code: int) -> tuple[str, int, str]:
-    board, good = state.rules.board, GOODS[codes.color_of(code)]
-    stops, _ = route(state, code)
-    names = [board.short_name(board.stops[stop]) for stop in stops]
-    earned = gains(state, code)
-    mine = earned.pop(state.mover, 0)
-    others = [f"seat {seat + 1} +{income}" for seat, income in sorted(earned.items())]
-    return f"{good}: {' → '.join(names)}", 0, ", ".join([f"you +{mine}", *others])
+    return choice(
+        decode_known(c.DROP_OUT),
+        "drop out",
+        pays,
+        f"place {place}, pays ${pays}",
+        facts={"place": place},
+    )

@@ -1,50 +1,45 @@
-"""What a seat sees, and what the rules foretell."""
+"""What a viewer sees: everything on the table, and what the rules foretell."""
+
+from typing import Any
 
 import msgspec
 
-from footplate.core.prompt import Result, rank
-from footplate.games.age_of_steam.board.codes import NOBODY
-from footplate.games.age_of_steam.language.views import (
-    AgeOfSteamForecast,
-    AgeOfSteamView,
-    Link,
-    Parts,
-)
-from footplate.games.age_of_steam.play.links import link_ports, links_of
+from footplate.core.view import Now, Result, rank
+from footplate.games.age_of_steam.language.codec import GOODS
+from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView, Parts
 from footplate.games.age_of_steam.play.scoring import points
 from footplate.games.age_of_steam.play.state import State
-from footplate.games.age_of_steam.positions.describe import describe
+from footplate.games.age_of_steam.positions.describe import PHASES, describe
+from footplate.games.age_of_steam.told.links import completed
 
 
-def view(state: State, viewer: int | None) -> AgeOfSteamView:
+def view(state: State, viewer: int | None, head: dict[str, Any]) -> AgeOfSteamView:
     """Everything on the table (AOS-VIEW-01)."""
     return AgeOfSteamView(
-        viewer=viewer,
+        **head,
         position=msgspec.structs.replace(describe(state), luck=None),  # AOS-VIEW-03
         links=completed(state),
         parts=_parts(state),
-        forecasts=[forecast(state, seat) for seat in range(state.rules.seats)],
-        result=result(state),
     )
 
 
-def completed(state: State) -> list[Link]:
-    """The completed links, each once, in the order of their stops."""
-    board, found = state.rules.board, []
-    for stop, hops in enumerate(links_of(state)[: len(board.stops)]):
-        for hop in hops:
-            cell, other = board.stops[stop], board.stops[hop >> 6]
-            port = cell * 6 + (hop >> 3 & 7)
-            ports = link_ports(state, port)
-            if cell > other or (cell == other and ports[-1] < port):
-                continue
-            owner = None if hop & 7 == NOBODY else hop & 7
-            if state.cities[cell]:
-                ports = ports[1:]
-            names = (board.names[cell], board.names[other])
-            hexes = (board.labels[cell], board.labels[other])
-            found.append(Link(names, hexes, owner, len(ports)))
-    return found
+def now(state: State) -> Now:
+    phase = "over" if state.over else PHASES[state.phase]
+    return Now(state.turn, state.rules.turns, phase, state.order[:])
+
+
+def holdings(state: State, viewer: int | None) -> list[dict[str, int]]:
+    """All of it is open; cubes drawn for Production are in the hand of who drew them."""
+    held = [
+        {"money": money, "income": income, "share": shares, "engine": engine}
+        for money, income, shares, engine in zip(
+            state.money, state.income, state.shares, state.engine, strict=True
+        )
+    ]
+    for color in state.drawn:
+        hand, good = held[state.mover], GOODS[color]
+        hand[good] = hand.get(good, 0) + 1
+    return held
 
 
 def _parts(state: State) -> Parts:
@@ -61,11 +56,19 @@ def _parts(state: State) -> Parts:
     )
 
 
-def forecast(state: State, seat: int) -> AgeOfSteamForecast:
-    """What the turn will bring the seat if its income stays as it is now."""
-    rules, income = state.rules, state.income[seat]
-    upkeep = state.shares[seat] + state.engine[seat]
-    money = state.money[seat] + income
+def forecasts(state: State) -> list[AgeOfSteamForecast]:
+    scores = points(state)
+    return [forecast(state, seat, sum(scores[seat])) for seat in range(state.rules.seats)]
+
+
+def forecast(
+    state: State, seat: int, score: int = 0, *, more: int = 0, shares: int = 0, links: int = 0
+) -> AgeOfSteamForecast:
+    """What the turn will bring a seat if its income stays as it is, or with so much more of it, so
+    many more shares, so many more links of the engine."""
+    rules, income = state.rules, state.income[seat] + more
+    upkeep = state.shares[seat] + shares + state.engine[seat] + links
+    money = state.money[seat] + shares * rules.share_price + income
     shortage = max(0, upkeep - money)
     after = max(0, income - shortage)
     reduction = rules.reduction(after, state.turn)
@@ -82,8 +85,8 @@ def forecast(state: State, seat: int) -> AgeOfSteamForecast:
         income_after=after - reduction,
         next_band=min(higher, default=None),
         share_price=rules.share_price,
-        shares_left=rules.max_shares - state.shares[seat],
-        score=sum(points(state)[seat]),
+        shares_left=rules.max_shares - state.shares[seat] - shares,
+        score=score,
     )
 
 

@@ -1,24 +1,44 @@
 """The options of Imperial Steam."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is not said here is refused (IS-SETUP-02)."""
 
-    setup: Literal["normal", "fixed", "random"] = "normal"
-    """Normal: one of the cards. Fixed: as for a first game. Random: everything is drawn."""
-    setup_card: str | None = None
-    """Normal: the card; left out: one of those for the number of players, drawn."""
-    money: Literal["open", "hidden"] = "open"
-    """Hidden: everybody sees only the own money."""
-    empty_actions: bool = False
-    """A hand may be placed on any tile without effect."""
-    goods_supply: Literal["unlimited", "limited"] = "unlimited"
-    """Limited: the goods of the box, and no more."""
-    car_supply: Literal["unlimited", "limited"] = "unlimited"
-    """Limited: the car tiles of the box, and no more."""
-    tie: Literal["influence", "shared"] = "influence"
-    """Who is ahead with as much money: the more influential, or nobody."""
+    setup: Annotated[
+        Literal["normal", "fixed", "random"],
+        Meta(
+            description="Normal: one of the cards. Fixed: as for a first game. Random: everything "
+            "is drawn."
+        ),
+    ] = "normal"
+    setup_card: Annotated[
+        str | None,
+        Meta(
+            description="Normal: the card; left out: one of those for the number of players, drawn."
+        ),
+    ] = None
+    money: Annotated[
+        Literal["open", "hidden"],
+        Meta(description="Hidden: everybody sees only the own money."),
+    ] = "open"
+    empty_actions: Annotated[
+        bool,
+        Meta(description="A hand may be placed on any tile without effect."),
+    ] = False
+    goods_supply: Annotated[
+        Literal["unlimited", "limited"],
+        Meta(description="Limited: the goods of the box, and no more."),
+    ] = "unlimited"
+    car_supply: Annotated[
+        Literal["unlimited", "limited"],
+        Meta(description="Limited: the car tiles of the box, and no more."),
+    ] = "unlimited"
+    tie: Annotated[
+        Literal["influence", "shared"],
+        Meta(description="Who is ahead with as much money: the more influential, or nobody."),
+    ] = "influence"

@@ -1,10 +1,10 @@
 """What happens in Imperial Steam, as typed facts, and how the log says them.
 
-Cities, links and sites are told by the names that people read; where an amount of guldens is paid
-or received, exactly one event tells it, to everybody (IS-VIEW-03).
+Fields hold ids of the plan and numbers; where an amount of guldens is paid or received, exactly one
+event tells it, to everybody (IS-VIEW-03).
 """
 
-from footplate.core.event import Event
+from footplate.core.event import Event, GameEnded, TableLaid
 from footplate.games.imperial_steam.language.events_map import (
     AccessBought,
     CityReached,
@@ -40,7 +40,7 @@ from footplate.games.imperial_steam.language.events_round import (
 from footplate.games.imperial_steam.language.events_scoring import (
     SCORING_EVENTS,
     ContractScored,
-    GameEnded,
+    EndReached,
     GoodsScored,
     HubsScored,
     IncomeScored,
@@ -64,6 +64,7 @@ from footplate.games.imperial_steam.language.events_trade import (
 
 EVENTS: tuple[type[Event], ...] = (
     GameSetUp,
+    TableLaid,
     BidSealed,
     BidShown,
     TurnOrderSet,
@@ -114,6 +115,7 @@ __all__ = [
     "ContractScored",
     "ContractSecured",
     "Donated",
+    "EndReached",
     "EngineerHired",
     "FactoryBuilt",
     "FactoryStaffed",
@@ -146,6 +148,7 @@ __all__ = [
     "ShareholdersPaid",
     "ShipmentArrived",
     "StationBuilt",
+    "TableLaid",
     "TrackLaid",
     "TrainBought",
     "TrainUpgraded",

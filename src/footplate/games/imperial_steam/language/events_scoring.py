@@ -1,84 +1,102 @@
 """The end and the scoring as events, step by step for everybody."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import ClassVar, Literal
 
-from footplate.core.event import Event
+from footplate.core.event import Event, GameEnded
+from footplate.core.plan import Plan
 from footplate.games.imperial_steam.board.blocks import Hub
 
 
-class GameEnded(Event, frozen=True):
-    round: int
-    goal: str
-    """The city of Trieste where somebody has connected it; empty after the last round alone."""
+class EndReached(Event, frozen=True):
+    """Why the rounds are over; the scoring follows."""
 
-    def words(self, names: list[str]) -> str:
-        why = f"{self.goal} is connected" if self.goal else "the last round is over"
+    round: int
+    goal: str | None
+    """The city of Trieste where somebody has connected it; None after the last round alone."""
+    category: ClassVar[str] = "round"
+
+    def words(self, names: Sequence[str], plan: Plan) -> str:
+        why = f"{plan.name(self.goal)} is connected" if self.goal else "the last round is over"
         return f"— The game ends in round {self.round}: {why} —"
 
+    def places(self) -> list[str]:
+        return [self.goal] if self.goal else []
 
-class IncomeScored(Event, frozen=True):
+
+class Scored(Event, frozen=True):
+    """A step of the scoring. Nothing changes hands: the result tells what it comes to."""
+
+    category: ClassVar[str] = "score"
+    detail: ClassVar[bool] = True
+
+
+class IncomeScored(Scored, frozen=True):
     seat: int
     amount: int
     doubled: bool
 
-    def words(self, names: list[str]) -> str:
+    def words(self, names: Sequence[str], plan: Plan) -> str:
         twice = ", twice by the Semmering token" if self.doubled else ""
         return f"Scoring, income: {names[self.seat]} receives {self.amount}{twice}."
 
 
-class GoodsScored(Event, frozen=True):
+class GoodsScored(Scored, frozen=True):
     seat: int
     goods: int
     amount: int
 
-    def words(self, names: list[str]) -> str:
+    def words(self, names: Sequence[str], plan: Plan) -> str:
         return f"Scoring, goods: {names[self.seat]} sells {self.goods} for {self.amount}."
 
 
-class KeyScored(Event, frozen=True):
+class KeyScored(Scored, frozen=True):
     seat: int
     hub: Hub
     key: Literal["gold", "silver"]
     amount: int
 
-    def words(self, names: list[str]) -> str:
+    def words(self, names: Sequence[str], plan: Plan) -> str:
         return (
-            f"Scoring, keys: the {self.key} key of {self.hub} brings {names[self.seat]} "
-            f"{self.amount}."
+            f"Scoring, keys: the {self.key} key of the {plan.name(self.hub)} brings "
+            f"{names[self.seat]} {self.amount}."
         )
 
+    def places(self) -> list[str]:
+        return [self.hub]
 
-class HubsScored(Event, frozen=True):
+
+class HubsScored(Scored, frozen=True):
     seat: int
     hubs: int
     amount: int
 
-    def words(self, names: list[str]) -> str:
+    def words(self, names: Sequence[str], plan: Plan) -> str:
         return (
             f"Scoring, hubs: {names[self.seat]} is not below {self.hubs} of them and receives "
             f"{self.amount}."
         )
 
 
-class ContractScored(Event, frozen=True):
+class ContractScored(Scored, frozen=True):
     seat: int
     contract: str
     amount: int
     """Below 0: it is not filled."""
 
-    def words(self, names: list[str]) -> str:
-        if self.amount > 0:
-            return (
-                f"Scoring, contracts: {names[self.seat]} has filled {self.contract} and receives "
-                f"{self.amount}."
-            )
+    def words(self, names: Sequence[str], plan: Plan) -> str:
+        filled = self.amount > 0
+        ends = f"and {'receives' if filled else 'pays'} {abs(self.amount)}"
         return (
-            f"Scoring, contracts: {names[self.seat]} has not filled {self.contract} and pays "
-            f"{-self.amount}."
+            f"Scoring, contracts: {names[self.seat]} has {'' if filled else 'not '}filled "
+            f"{plan.name(self.contract)} {ends}."
         )
 
+    def places(self) -> list[str]:
+        return [self.contract]
 
-class WayPaid(Event, frozen=True):
+
+class WayPaid(Scored, frozen=True):
     """A link of the way to Trieste over somebody else's track."""
 
     seat: int
@@ -86,20 +104,23 @@ class WayPaid(Event, frozen=True):
     to: int
     amount: int
 
-    def words(self, names: list[str]) -> str:
+    def words(self, names: Sequence[str], plan: Plan) -> str:
         return (
             f"Scoring, way to Trieste: {names[self.seat]} pays {names[self.to]} {self.amount} "
-            f"for {self.link}."
+            f"for {plan.name(self.link)}."
         )
 
+    def places(self) -> list[str]:
+        return [self.link]
 
-class ShareholdersPaid(Event, frozen=True):
+
+class ShareholdersPaid(Scored, frozen=True):
     seat: int
     shareholders: int
     amount: int
     total: int
 
-    def words(self, names: list[str]) -> str:
+    def words(self, names: Sequence[str], plan: Plan) -> str:
         return (
             f"Scoring, shareholders: {names[self.seat]} pays {self.amount} to "
             f"{self.shareholders} of them and has {self.total} in the end."
@@ -107,7 +128,7 @@ class ShareholdersPaid(Event, frozen=True):
 
 
 SCORING_EVENTS: tuple[type[Event], ...] = (
-    GameEnded,
+    EndReached,
     IncomeScored,
     GoodsScored,
     KeyScored,
@@ -115,4 +136,5 @@ SCORING_EVENTS: tuple[type[Event], ...] = (
     ContractScored,
     WayPaid,
     ShareholdersPaid,
+    GameEnded,
 )

@@ -145,9 +145,10 @@ class ImperialSteamPosition(Position, frozen=True, forbid_unknown_fields=True, k
     """Who holds the token; left out: nobody."""
 
     follows = {
-        "turn": ("round", "step", "seat"),
-        "players.*.hands": ("round", "order", "seat"),
         "players.*.bid": ("step",),
+        "seat": ("players.*.bid",),
+        "turn": ("round", "step", "seat"),
+        "players.*.hands": ("round", "order", "seat", "players.*.bid"),
         "players.*.cars": ("players.*.engines",),
         "ladder": ("players.*.influence",),
         "hubs.*.engineers": ("players.*.engineers",),

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from footplate.core.prompt import Forecast, Result, View
+from footplate.core.view import Forecast, View
 from footplate.games.imperial_steam.board.blocks import Good, Hub, Kind
 from footplate.games.imperial_steam.language.actions import EngineerKind, Tile
 from footplate.games.imperial_steam.language.position import Factory, Goods, Turn
@@ -102,7 +102,10 @@ class HubView(msgspec.Struct, frozen=True, kw_only=True):
     received: int
     prices: list[int]
     """What the next worker of each column costs."""
+    next_prices: list[int]
+    """What the one after it costs."""
     engineers: list[EngineerKind]
+    engineer_price: int
     gold: bool
     """Whether the gold key is still to be had."""
     silver: bool
@@ -119,6 +122,11 @@ class MarketView(msgspec.Struct, frozen=True, kw_only=True):
     """Of the next one; None: none is left."""
     pay: int
     """For a delivery now."""
+    next_price: int | None
+    """Of the cube after the next one."""
+    next_factory_cost: int | None
+    next_pay: int | None
+    """Once one more factory is built."""
 
 
 class ContractView(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,13 +154,9 @@ class RoundView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ImperialSteamView(View, frozen=True, kw_only=True):
-    board: str
-    options: dict[str, bool | int | str]
-    round: int
-    rounds: int
+    forecasts: "list[ImperialSteamForecast]"
     step: StepName
-    seat: int | None
-    order: list[int]
+    """What is asked within the phase."""
     ladder: list[int]
     """All seats, the most influential first."""
     turn: Turn
@@ -175,24 +179,23 @@ class ImperialSteamView(View, frozen=True, kw_only=True):
     trieste: list[int]
     """The seats whose network holds the goal."""
     goal: str
-    result: Result | None
 
 
-class ActionForecast(msgspec.Struct, frozen=True, kw_only=True):
-    """A main action, as if the seat were on turn now."""
+class LinkAhead(msgspec.Struct, frozen=True, kw_only=True):
+    """A link beside or inside the own network on which the seat has no track yet."""
 
-    action: Tile
-    loses: int
-    """Steps of influence for own hands that lie there already."""
-    ways: int
-    """In how many ways it can be begun."""
+    link: str
+    start: str
+    """The end in the own network."""
+    city: str
+    """The other one."""
+    inside: bool
+    """Whether that belongs to the network, too."""
+    access: bool
+    """Whether access to the state railway is bought, rather than a track built."""
+    effort: int
     price: int
-    """The least guldens that it takes at once; below 0: they are gained."""
-    needs: str
-    """Goods, workers, cars, influence that it takes, in words."""
-    rule: str
-    """Why it cannot be taken; empty where it can."""
-    why_not: str
+    """Guldens: fees to others, or the price of access."""
 
 
 class WayLink(msgspec.Struct, frozen=True):
@@ -267,12 +270,17 @@ class TriestePlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ImperialSteamForecast(Forecast, frozen=True, kw_only=True):
-    actions: list[ActionForecast]
-    now: Wealth
-    """If the game ended now."""
-    with_trieste: Wealth
+    now: Wealth | None
+    """If the game ended now; None, as the two below: money is hidden."""
+    with_trieste: Wealth | None
     """The same, if somebody were connected to Trieste."""
-    without_trieste: Wealth
+    without_trieste: Wealth | None
+    links: list[LinkAhead]
+    """To new cities first."""
+    missing: dict[str, list[Good]]
+    """By contract: the factories that it lacks when those worth most together are filled."""
+    sales: int
+    """Shares that can be sold at the present value."""
     plan: TriestePlan | None
     """None: the own network is there, or no way is left."""
     income: int

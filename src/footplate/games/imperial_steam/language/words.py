@@ -1,6 +1,8 @@
 # footplate: compiled
 """How goods, links, sites and tiles are called, and small words of sentences."""
 
+from collections.abc import Sequence
+
 from footplate.games.imperial_steam.board.blocks import GOODS, Good
 from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import Rules
@@ -48,5 +50,5 @@ def article(good: str) -> str:
     return "an" if good == "iron" else "a"
 
 
-def listed(names: list[str], seats: list[int]) -> str:
+def listed(names: Sequence[str], seats: list[int]) -> str:
     return ", ".join(names[seat] for seat in seats)

@@ -74,7 +74,8 @@ def build_station(state: State, city: int) -> None:
     state.stations[seat] |= 1 << city
     state.floors[seat] += 1  # IS-STATION-05
     if state.log is not None:
-        state.tell(StationBuilt(seat, state.rules.city_names[city], price))
+        rules = state.rules
+        state.tell(StationBuilt(seat, rules.cities[city], price, rules.per_station))
 
 
 def build_factory(state: State, site: int, good: int) -> None:
@@ -92,8 +93,7 @@ def build_factory(state: State, site: int, good: int) -> None:
     if state.log is not None:
         rules, layout = state.rules, state.layout
         name = site_name(rules, layout, site)
-        city = rules.city_names[layout.site_city[site]]
-        state.tell(FactoryBuilt(seat, name, city, GOOD_NAMES[good], price))
+        state.tell(FactoryBuilt(seat, name, GOOD_NAMES[good], price))
 
 
 def staff_codes(state: State, found: list[int]) -> None:
@@ -120,6 +120,5 @@ def staff(state: State, level: int, area: int) -> None:
     state.step = TURN
     if state.log is not None:
         name = site_name(rules, state.layout, site)
-        city = rules.city_names[state.layout.site_city[site]]
         word: Area = "idle" if area == IDLE_AREA else "working"
-        state.tell(FactoryStaffed(seat, name, city, GOOD_NAMES[good], level + 1, word, count))
+        state.tell(FactoryStaffed(seat, name, GOOD_NAMES[good], level + 1, word, count))

@@ -91,9 +91,9 @@ def _tell(state: State, site: int, city: int, pay: int, gold: bool) -> None:
         GoodDelivered(
             state.mover,
             site_name(rules, layout, site),
-            rules.city_names[layout.site_city[site]],
-            rules.city_names[city],
+            rules.cities[city],
             GOOD_NAMES[good],
+            rules.delivery_coal,
             pay,
             "" if not keyed else "gold" if gold else "silver",
             None if hub < 0 else HUB_NAMES[hub],

@@ -1,10 +1,11 @@
 """The scoring as events: each step for all seats before the next."""
 
+from footplate.core.event import GameEnded
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.blocks import Hub
 from footplate.games.imperial_steam.language.events_scoring import (
     ContractScored,
-    GameEnded,
+    EndReached,
     GoodsScored,
     HubsScored,
     IncomeScored,
@@ -12,7 +13,6 @@ from footplate.games.imperial_steam.language.events_scoring import (
     ShareholdersPaid,
     WayPaid,
 )
-from footplate.games.imperial_steam.language.words import link_words
 from footplate.games.imperial_steam.play.scoring import Tally, tallies
 from footplate.games.imperial_steam.play.state import State
 
@@ -22,8 +22,7 @@ def tell_scoring(state: State) -> None:
     if state.log is None:
         return
     rules, trieste = state.rules, state.connected()
-    goal = rules.city_names[rules.goal] if trieste else ""
-    state.tell(GameEnded(state.round, goal))
+    state.tell(EndReached(state.round, rules.cities[rules.goal] if trieste else None))
     found = tallies(state, trieste)
     ordered = [found[seat] for seat in state.ladder]
     for tally in ordered:
@@ -39,12 +38,12 @@ def tell_scoring(state: State) -> None:
             _tell_contracts(state, tally)
         for tally in ordered:
             for link, owner in tally.way:
-                words = link_words(rules, link)
-                state.tell(WayPaid(tally.seat, words, owner, rules.path_fee))
+                state.tell(WayPaid(tally.seat, rules.links[link], owner, rules.path_fee))
     for tally in ordered:
         cut = tally.cut(rules.shareholder_percent)
         total = tally.before() - cut
         state.tell(ShareholdersPaid(tally.seat, tally.shareholders, cut, total))
+    state.tell(GameEnded(state.game.result(state).winners))
 
 
 def _tell_keys(state: State, tally: Tally) -> None:

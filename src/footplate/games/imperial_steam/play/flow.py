@@ -30,6 +30,7 @@ def bid(state: State, steps: int) -> None:
         if state.bids[seat] < 0:
             state.mover = seat
             return
+    state.chance.uncover()
     for seat in state.order[:]:
         amount = state.bids[seat] * state.rules.step_cost
         state.money[seat] -= amount
@@ -39,7 +40,8 @@ def bid(state: State, steps: int) -> None:
         state.bids[seat] = -1
     set_order(state)  # IS-BID-06
     if state.log is not None:
-        state.tell(RoundStarted(state.round, state.rules.rounds, state.rules.hands[0]))
+        rules = state.rules
+        state.tell(RoundStarted(state.round, rules.rounds, rules.hands[0], rules.seats))
     begin_turn(state, state.order[0])  # IS-ROUND-02
 
 
@@ -108,8 +110,9 @@ def end_round(state: State) -> None:
     state.hands = [0] * len(state.hands)
     state.placed = [0] * state.rules.seats  # IS-ROUND-04
     if state.log is not None:
-        hands = state.rules.hands[state.round - 1]
-        state.tell(RoundStarted(state.round, state.rules.rounds, hands))
+        rules = state.rules
+        hands = rules.hands[state.round - 1]
+        state.tell(RoundStarted(state.round, rules.rounds, hands, rules.seats))
     receive_shipment(state)  # before orders (IS-ROUND-06)
     receive_orders(state)
     ask_for_room(state)
@@ -178,6 +181,7 @@ def train(state: State) -> None:
     """Phase 5: idle workers rise by a level, then the others come back from work (IS-ROUND-10)."""
     for seat in state.order:
         at = seat * LEVELS
+        idle, working = state.idle[at : at + LEVELS], state.working[at : at + LEVELS]
         for level in range(LEVELS - 1, 0, -1):  # from above, so nobody rises twice (IS-ROUND-11)
             state.idle[at + level] += state.idle[at + level - 1]
             state.idle[at + level - 1] = 0
@@ -185,4 +189,4 @@ def train(state: State) -> None:
             state.idle[at + level] += state.working[at + level]
             state.working[at + level] = 0
         if state.log is not None:
-            state.tell(WorkersTrained(seat, state.idle[at : at + LEVELS]))
+            state.tell(WorkersTrained(seat, state.idle[at : at + LEVELS], idle, working))

@@ -71,8 +71,7 @@ def produce(state: State, site: int) -> None:
     state.goods[seat * GOODS + good] += 1
     if state.log is not None:
         name = site_name(state.rules, state.layout, site)
-        city = state.rules.city_names[state.layout.site_city[site]]
-        state.tell(GoodProduced(seat, name, city, GOOD_NAMES[good]))
+        state.tell(GoodProduced(seat, name, GOOD_NAMES[good]))
     settle(state)  # IS-PRODUCE-03
 
 

@@ -28,7 +28,7 @@ def move(state: State, seat: int, steps: int) -> None:
         place += 1
     state.ladder.insert(place, seat)
     if state.log is not None:
-        state.tell(InfluenceMoved(seat, (column - old) // rules.column_step, column))
+        state.tell(InfluenceMoved(seat, (column - old) // rules.column_step, column, column - old))
 
 
 def column_after_hand(state: State, seat: int, tile: int) -> int:

@@ -31,7 +31,8 @@ def spend(state: State, on: int) -> None:
     seat = state.mover
     state.points -= 1  # one thing for each (IS-CITY-05)
     if state.log is not None:
-        state.tell(PointSpent(seat, PURCHASES[on]))
+        income = state.rules.per_passenger_car if on == ON_CAR else 0
+        state.tell(PointSpent(seat, PURCHASES[on], income))
     if on == ON_INFLUENCE:
         move(state, seat, 1)  # IS-CITY-06
     elif on == ON_SHARE:

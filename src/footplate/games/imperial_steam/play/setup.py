@@ -2,7 +2,7 @@
 """Setting up the game: everything that is drawn is drawn here, nothing later (IS-SETUP-29)."""
 
 from footplate.core.chance import Chance
-from footplate.core.event import Event
+from footplate.core.event import Event, TableLaid
 from footplate.core.game import Game
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.blocks import REGIONS
@@ -12,7 +12,6 @@ from footplate.games.imperial_steam.board.file import normal_cards
 from footplate.games.imperial_steam.board.layout import Layout
 from footplate.games.imperial_steam.board.rules import HUBS, Rules
 from footplate.games.imperial_steam.language.events import GameSetUp
-from footplate.games.imperial_steam.language.words import link_words
 from footplate.games.imperial_steam.play.state import State
 
 
@@ -47,6 +46,7 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
     state.mover = order[0]
     if events is not None:
         events.append(_told(state, "" if card is None else card.id))
+        events.append(TableLaid([game.holdings(state, s)[s] for s in range(rules.seats)]))
     return state
 
 
@@ -180,8 +180,8 @@ def _told(state: State, card: str) -> GameSetUp:
     return GameSetUp(
         rules.options.setup,
         card or None,
-        {HUB_NAMES[hub]: rules.city_names[layout.hub_city[hub]] for hub in range(HUBS)},
+        {HUB_NAMES[hub]: rules.cities[layout.hub_city[hub]] for hub in range(HUBS)},
         {HUB_NAMES[hub]: state.hub_columns[hub] for hub in range(HUBS)},
-        [link_words(rules, at) for at in range(len(rules.links)) if layout.crowns >> at & 1],
+        [rules.links[at] for at in range(len(rules.links)) if layout.crowns >> at & 1],
         state.order[:],
     )

@@ -132,10 +132,11 @@ def lower_share(state: State) -> None:
 
 
 def step_share(state: State, seat: int, steps: int) -> None:
+    values, old = state.rules.share_values, state.share[seat]
     state.share[seat] += steps
     if state.log is not None:
-        value = state.rules.share_values[state.share[seat]]
-        state.tell(ShareMoved(seat, value, steps > 0))
+        value = values[old + steps]
+        state.tell(ShareMoved(seat, value, value - values[old]))
 
 
 def can_sell(state: State, seat: int) -> bool:

@@ -23,7 +23,6 @@ from footplate.games.imperial_steam.language.events import (
     WorkerSent,
 )
 from footplate.games.imperial_steam.language.steps import CREW, POINTS, TURN
-from footplate.games.imperial_steam.language.words import link_words
 from footplate.games.imperial_steam.play.influence import may_act, move, place_hand
 from footplate.games.imperial_steam.play.state import State
 
@@ -146,13 +145,13 @@ def _lay_if_staffed(state: State) -> None:
     state.done = state.built >= state.rules.tracks_per_action
     if state.log is not None:
         city = _new_city(state, link)
-        name = "" if city < 0 else state.rules.city_names[city]
+        new = None if city < 0 else state.rules.cities[city]
         effort = state.effort_of(seat, link)
-        state.tell(TrackLaid(seat, link_words(state.rules, link), name, effort))
+        state.tell(TrackLaid(seat, state.rules.links[link], new, effort))
     if link == state.rules.semmering and state.semmering < 0:  # IS-TRACK-26
         state.semmering = seat
         if state.log is not None:
-            state.tell(SemmeringTaken(seat))
+            state.tell(SemmeringTaken(seat, state.rules.links[link]))
     _put_track(state, link)
 
 
@@ -183,14 +182,14 @@ def _reach(state: State, city: int) -> None:
     state.network[seat] |= 1 << city  # IS-CITY-14
     influence, business = state.layout.influence[city], state.business[city]
     if state.log is not None:
-        state.tell(CityReached(seat, rules.city_names[city], influence, business))
+        state.tell(CityReached(seat, rules.cities[city], influence, business))
     if rules.per_track[city]:  # IS-CITY-12
         # those of this moment (IS-CITY-13)
         amount = rules.per_track[city] * state.track_counts[seat]
         state.money[seat] += amount
         if state.log is not None:
-            name = rules.city_names[city]
-            state.tell(GoalReached(seat, name, state.track_counts[seat], amount))
+            tracks = state.track_counts[seat]
+            state.tell(GoalReached(seat, rules.cities[city], tracks, amount))
     move(state, seat, influence)  # IS-CITY-03
     if business:
         state.business[city] -= 1  # IS-CITY-04
@@ -231,11 +230,10 @@ def buy_access(state: State, link: int) -> None:
     """A track beside the crown (IS-ACCESS-01), which stays for others (IS-ACCESS-10)."""
     seat = state.mover
     others, price = state.others_on(seat, link), access_price(state, seat, link)
+    if state.log is not None:
+        state.tell(AccessBought(seat, state.rules.links[link], 0 if others else price))
     if others:
         _pay_others(state, link, price // others)
     else:
         state.money[seat] -= price
-    if state.log is not None:
-        words = link_words(state.rules, link)
-        state.tell(AccessBought(seat, words, 0 if others else price))
     _put_track(state, link)

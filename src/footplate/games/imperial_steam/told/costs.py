@@ -1,6 +1,9 @@
-"""What an action takes: guldens as a number, the rest in words."""
+"""What an action takes: its guldens, and what else a main action needs."""
+
+from typing import Any
 
 from footplate.games.imperial_steam.board import codes as c
+from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.codes import (
     BUILDING_TILE,
     CONTRACT_TILE,
@@ -58,22 +61,38 @@ def _price_on_map(state: State, kind: int, code: int) -> int:
     return 0
 
 
-def words_of(state: State, tile: int, found: list[int]) -> str:
-    """What a main action takes beside guldens."""
+def needs(state: State, tile: int, found: list[int]) -> dict[str, Any]:
+    """What a main action takes beside guldens, in ids and numbers."""
     seat, rules = state.mover, state.rules
     if tile == TRACKS_TILE:
         links = [rules.link_at[c.number_of(code)] for code in found]
-        efforts = [state.effort_of(seat, link) for link in links]
-        words = f"{goods_words(rules.track_goods)} for one or two tracks"
-        return f"{words}; effort from {min(efforts)}" if efforts else words
+        goods = dict(zip(GOOD_NAMES, rules.track_goods, strict=True))
+        taken = {good: count for good, count in goods.items() if count and not state.built}
+        return {"goods": taken, "effort": min(state.effort_of(seat, link) for link in links)}
+    if tile == MARKET_TILE:
+        limit = state.layout.shipment[state.round - 1]
+        return {"orders": max(0, limit - landed(state, seat))}
+    if tile == CONTRACT_TILE:
+        return {"free_car": state.free_cars[seat]}
+    return {}
+
+
+def needs_words(state: State, tile: int, found: list[int]) -> str:
+    """The same, as people read it."""
+    seat, rules = state.mover, state.rules
+    told = needs(state, tile, found)
+    if tile == TRACKS_TILE:
+        goods = "" if state.built else f"{goods_words(rules.track_goods)}; "
+        return f"{goods}effort from {told['effort']}"
     if tile == HIRE_TILE:
         return "your influence must reach the hub's"
     if tile == BUILDING_TILE:
         return "a factory takes a worker for good"
     if tile == MARKET_TILE:
-        limit = state.layout.shipment[state.round - 1]
-        room = max(0, limit - landed(state, seat))
-        return f"{plural(room, 'more good')} can be ordered in this round" if limit else ""
+        open_ = state.layout.shipment[state.round - 1]
+        return (
+            f"{plural(told['orders'], 'more good')} can be ordered in this round" if open_ else ""
+        )
     if tile == CONTRACT_TILE:
         return f"free freight cars to reserve: you have {state.free_cars[seat]}"
     if tile == SHARE_TILE and state.share[seat] + 1 < len(rules.share_values):

@@ -1,279 +1,116 @@
-"""A board as a picture: one SVG made from the board's data, without anybody's art.
+"""Pictures as SVG: a position as a viewer sees it, and an empty board; nobody's art.
 
-Nothing is told by colour alone: cities, links, sites and spaces all have their words or signs.
+Nothing is told by colour alone: cities, links, sites, goods and seats have letters or signs.
 """
 
-import math
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-import msgspec
-
-from footplate.games.imperial_steam.board.blocks import HUBS, SiteCost
-from footplate.games.imperial_steam.board.entries import City, Connection, FactorySite
+from footplate.core.plan import Plan
+from footplate.games.imperial_steam.board.blocks import HUBS
 from footplate.games.imperial_steam.board.file import (
     COUNTS,
     BoardFile,
     cities_by_id,
     cities_by_space,
     links_by_id,
-    region_of,
-    state_links,
 )
-from footplate.hexes.mapfiles import Cell
-from footplate.hexes.pens import INK, LAND, PAPER, SOFT, H, R, escaped, write
-from footplate.hexes.picture import Sign, layer, page, provenance
-
-ACROSS: Final = 12.0
-DOWN: Final = 10.0
-"""How far apart on the paper places are that differ by one in the file."""
-SIDE: Final = 46.0
-"""Paper around the outermost cities."""
-ROUND: Final = 13.0
-EDGE: Final = "#8f8e74"
-ROAD: Final = "#b9b48f"
-WATER_INK: Final = "#35617c"
-GOLD: Final = "#e9c64a"
-HOUSE: Final = "M-11 8V-3L0-10L11-3V8Z"
-ARCH: Final = "M-11 6V-4H11V6H7Q7-1 0-1Q-7-1-7 6Z"
-PORTAL: Final = "M-9 7V0Q-9-8 0-8Q9-8 9 0V7Z"
-CROWN: Final = "M-9 6L-10-5L-4.5-.5L0-8L4.5-.5L10-5L9 6Z"
+from footplate.games.imperial_steam.board.names import BoardNames
+from footplate.games.imperial_steam.board.options import Options
+from footplate.games.imperial_steam.board.rules import Rules
+from footplate.games.imperial_steam.language.codec import codec_with
+from footplate.games.imperial_steam.language.views import ImperialSteamView
+from footplate.games.imperial_steam.told import draw_displays, draw_map, draw_seats, draw_trade
+from footplate.games.imperial_steam.told.plan import plan as plan_of
+from footplate.pictures.colours import BRASS_LINE, EDGE, INK, LAND, LIGHT, RAISED, WATER
+from footplate.pictures.frame import Sign, layer, page, provenance
+from footplate.pictures.seats import default_names, letters, style_of
+from footplate.pictures.svg import box, element, write
+from footplate.pictures.symbols import symbol
 
 
-def draw_network(board: BoardFile, title: str | None = None) -> str:
-    """The map as an SVG: cities with effort, stations, tiles and factory sites, and the links."""
+def draw(view: ImperialSteamView, plan: Plan, names: Sequence[str] | None = None) -> str:
+    """A position: tracks, stations, factories, hubs, and all displays beside the map."""
+    called = list(names or default_names(len(view.players)))
+    initials = letters(called)
     drawing = [
-        *layer("links", _links(board)),
-        *layer("cities", _cities(board)),
+        *_board(plan, view, initials),
+        *layer("seats", draw_seats.seats(plan, view, called, initials)),
     ]
+    asked = [] if view.seat is None else [f"{called[view.seat]} decides"]
+    under = ["Imperial Steam", f"round {view.round} of {view.rounds}", view.step, *asked]
+    laid = sum(len(link.seats) for link in view.links)
+    told = (
+        f"Imperial Steam position in round {view.round} of {view.rounds}: {laid} tracks, from "
+        f"{_ends(plan)}."
+    )
+    size = (plan.size[0], plan.size[1] + draw_seats.HEIGHT)
+    return page(plan.title, " · ".join(under), told, size, drawing, _signs(), [_sources(plan)])
+
+
+def draw_board(board: BoardFile, title: str | None = None) -> str:
+    """A board without a piece on it, and the fixed set-up for every number of players."""
+    names = BoardNames(lambda: [board])
+    rules = Rules(board.id, board, names, codec_with(names), Options(), board.seats.max)
+    plan = plan_of(rules)
     under = [f"Imperial Steam, {board.edition}", f"{board.seats.min}–{board.seats.max} seats"]
     if board.designer:
         under.insert(1, board.designer)
-    blocks = msgspec.structs.asdict(board.sources)
-    sources = provenance({name.replace("_", " "): of for name, of in blocks.items()})
     kinds = [link.kind for link in board.connections]
+    sources = _sources(plan)
     told = (
         f"Imperial Steam map: {len(board.cities)} cities and {len(kinds)} links, "
         f"{kinds.count('bridge')} with a bridge and {kinds.count('tunnel')} with a tunnel, from "
-        f"{_name(board, board.map.start)} to {_name(board, board.map.goal)}. {sources}"
+        f"{_ends(plan)}. {sources}"
     )
     notes = (*_notes(board), sources)
-    return page(
-        title or board.name, " · ".join(under), told, _corners(board), drawing, _signs(), notes
-    )
+    drawing = _board(plan, None, [])
+    return page(title or board.name, " · ".join(under), told, plan.size, drawing, _signs(), notes)
 
 
-def _name(board: BoardFile, city: str) -> str:
-    return cities_by_id(board)[city].name
+def _board(plan: Plan, view: ImperialSteamView | None, initials: list[str]) -> Iterator[str]:
+    yield from layer("links", draw_map.links(plan, view))
+    yield from layer("marks", draw_map.marks(plan, view), pointer_events="none")
+    yield from layer("cities", draw_map.cities(plan, view, initials))
+    yield from layer("sites", draw_map.sites(plan, view, initials))
+    yield from layer("displays", draw_displays.displays(plan, view, initials))
+    yield from layer("contracts", draw_trade.contracts(plan, view, initials))
+    yield from layer("market", draw_trade.market(plan, view))
 
 
-def _origin(board: BoardFile) -> tuple[int, int]:
-    return min(city.at[0] for city in board.cities), min(city.at[1] for city in board.cities)
-
-
-def _spot(board: BoardFile, city: City) -> tuple[float, float]:
-    """Where a city is on the paper; the picture begins half a hex before the point 0, 0."""
-    left, top = _origin(board)
-    return (
-        -R + SIDE + (city.at[0] - left) * ACROSS,
-        -H / 2 + ROUND + 8 + (city.at[1] - top) * DOWN,
-    )
-
-
-def _corners(board: BoardFile) -> Sequence[Cell]:
-    """Pages are measured in hexes: two of them, so far apart that the drawing fits between."""
-    left, top = _origin(board)
-    width = 2 * SIDE + (max(city.at[0] for city in board.cities) - left) * ACROSS
-    height = 1.5 * SIDE + (max(city.at[1] for city in board.cities) - top) * DOWN
-    col = max(0, math.ceil((width - 2 * R) / (1.5 * R)))
-    row = max(0, math.ceil(height / H) - 1)
-    return [Cell("", 0, 0, "corner"), Cell("", col + col % 2, row, "corner")]
-
-
-def _sign(path: str, x: float, y: float, fill: str, scale: float = 1.0, edge: str = INK) -> str:
-    return (
-        f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:g})">'
-        f'<path d="{path}" fill="{fill}" stroke="{edge}" stroke-linejoin="round"/></g>'
-    )
-
-
-# --- links ----------------------------------------------------------------------------------------
-
-
-def _links(board: BoardFile) -> Iterator[str]:
-    cities, may_have = cities_by_id(board), state_links(board)
-    for link in board.connections:
-        one, other = (cities[end] for end in link.ends)
-        (ax, ay), (bx, by) = _spot(board, one), _spot(board, other)
-        crowned = [seats for seats in COUNTS if link.id in board.fixed_setup.crowns[seats]]
-        semmering = link.id == board.map.semmering
-        state = ' data-state="yes"' if link.id in may_have else ""
-        yield (
-            f'<g id="link-{escaped("-".join(link.ends))}" data-link="{escaped(link.id)}" '
-            f'data-kind="{link.kind}"{state}>'
-        )
-        yield f"<title>{escaped(_link_words(one, other, link, crowned, semmering))}</title>"
-        line = f'x1="{ax:.1f}" y1="{ay:.1f}" x2="{bx:.1f}" y2="{by:.1f}" stroke-linecap="round"'
-        yield f'<line {line} stroke="{EDGE}" stroke-width="7"/>'
-        yield f'<line {line} stroke="{PAPER}" stroke-width="5"/>'
-        dash = "7 5" if link.id in may_have else "2 4"
-        yield f'<line {line} stroke="{ROAD}" stroke-width="3" stroke-dasharray="{dash}"/>'
-        yield from _marks(link, ((ax + bx) / 2, (ay + by) / 2), crowned, semmering)
-        yield "</g>"
-
-
-def _link_words(
-    one: City, other: City, link: Connection, crowned: Sequence[int], semmering: bool
-) -> str:
-    words = f"{one.name}–{other.name}, {link.kind}"
-    if crowned:
-        players = ", ".join(map(str, crowned))
-        words += f", crown in the fixed set-up for {players} players"
-    return f"{words}, Semmering" if semmering else words
-
-
-def _marks(
-    link: Connection, at: tuple[float, float], crowned: Sequence[int], semmering: bool
-) -> Iterator[str]:
-    """The signs in the middle of a link, side by side where there are two."""
-    x, y = at
-    shift = 12 if crowned and link.kind != "plain" else 0
-    if link.kind != "plain":
-        yield kind_sign(link.kind, x - shift, y)
-    if crowned:
-        yield _sign(CROWN, x + shift, y, GOLD)
-        yield write(x + shift, y + 17, "·".join(map(str, crowned)), 8, halo=True)
-    if semmering:
-        yield write(x, y + 18, "Semmering", 8, halo=True)
-
-
-def kind_sign(kind: str, x: float, y: float) -> str:
-    """The arch of a bridge, the portal of a tunnel."""
-    if kind == "bridge":
-        return _sign(ARCH, x, y, "#cfe0ea", edge=WATER_INK)
-    return _sign(PORTAL, x, y, "#4a473f")
-
-
-# --- cities ---------------------------------------------------------------------------------------
-
-
-def _cities(board: BoardFile) -> Iterator[str]:
-    for city in board.cities:
-        x, y = _spot(board, city)
-        sites = [site for site in board.factory_sites if site.city == city.id]
-        yield f'<g id="city-{escaped(city.id)}" data-city="{escaped(city.id)}">'
-        yield f"<title>{escaped(_city_words(board, city, sites))}</title>"
-        ends = city.id in (board.map.start, board.map.goal)
-        fill, width = (GOLD, 2.5) if ends else (LAND, 1.5)
-        yield (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{ROUND:g}" fill="{fill}" stroke="{INK}" '
-            f'stroke-width="{width:g}"/>'
-        )
-        yield write(x, y + 5, str(city.effort), 14)
-        yield from _station(city, x - ROUND - 13, y)
-        if city.space is not None:
-            yield from _space(board, city, x + ROUND + 14, y)
-        yield write(x, y + ROUND + 11, city.name, 10.5, halo=True)
-        extra = _printed(board, city)
-        if extra:
-            yield write(x, y - ROUND - 4, extra, 8, WATER_INK, halo=True)
-        yield from _sites(sites, x, y + ROUND + 15)
-        yield "</g>"
-
-
-def _city_words(board: BoardFile, city: City, sites: Sequence[FactorySite]) -> str:
-    parts = [
-        f"effort {city.effort}",
-        f"station for {city.station_cost}, {city.station_sites} at most",
-    ]
-    if city.space is not None:
-        region = region_of(board, city.id)
-        parts.append(f"tile space {city.space}" + (f" in region {region}" if region else ""))
-    parts += [
-        f"factory site for {_cost_words(site.cost)}"
-        + (f" from {site.players} players on" if site.players > COUNTS[0] else "")
-        for site in sites
-    ]
-    extra = _printed(board, city)
-    return f"{city.name}: {', '.join(parts)}{', ' + extra if extra else ''}"
-
-
-def _station(city: City, x: float, y: float) -> Iterator[str]:
-    yield _sign(HOUSE, x, y + 1, PAPER, edge=EDGE)
-    yield write(x, y + 6, str(city.station_cost), 8)
-    if city.station_sites > 1:
-        yield write(x - 18, y + 5, f"×{city.station_sites}", 8, SOFT, halo=True)
-
-
-def _space(board: BoardFile, city: City, x: float, y: float) -> Iterator[str]:
-    """Where a tile goes: its number, the region of the random set-up."""
-    yield (
-        f'<rect x="{x - 11:.1f}" y="{y - 11:.1f}" width="22" height="22" rx="4" fill="{PAPER}" '
-        f'stroke="{EDGE}" stroke-dasharray="3 2"/>'
-    )
-    yield write(x, y + 4, str(city.space), 10, SOFT)
-    region = region_of(board, city.id)
-    if region is not None:
-        yield write(x + 15, y - 5, region, 8, WATER_INK, halo=True)
-
-
-def _sites(sites: Sequence[FactorySite], x: float, y: float) -> Iterator[str]:
-    left = x - len(sites) * 10
-    for at, site in enumerate(sites):
-        yield _site(site.cost, left + at * 20 + 10, y + 7)
-        if site.players > COUNTS[0]:
-            yield write(left + at * 20 + 10, y + 22, f"{site.players}+", 7, SOFT, halo=True)
-
-
-def _site(cost: SiteCost, x: float, y: float) -> str:
-    box = f'<rect x="{x - 8:.1f}" y="{y - 7:.1f}" width="16" height="14" fill="#efe6cf" '
-    words = "B" if cost == "board" else "S" if cost == "station" else str(cost)
-    return f'{box}stroke="{INK}"/>{write(x, y + 4, words, 9)}'
-
-
-def _cost_words(cost: SiteCost) -> str:
-    if cost == "board":
-        return "the price of the factory board"
-    return "the price of a station" if cost == "station" else str(cost)
-
-
-def _printed(board: BoardFile, city: City) -> str:
-    """What the map gives beside a tile."""
-    for entry in board.opportunities:
-        if entry.city == city.id and entry.influence:
-            return f"+{entry.influence} influence"
-        if entry.city == city.id and entry.guldens_per_track:
-            return f"{entry.guldens_per_track} guldens per track"
-    return ""
+def _ends(plan: Plan) -> str:
+    cities = [place for place in plan.places.values() if place.kind == "city"]
+    start = next(city.name for city in cities if city.printed["start"])
+    return f"{start} to {next(city.name for city in cities if city.printed['goal'])}"
 
 
 # --- below the map --------------------------------------------------------------------------------
 
 
+def _sources(plan: Plan) -> str:
+    return provenance({name.replace("_", " "): of for name, of in plan.sources.items()})
+
+
 def _signs() -> Iterator[Sign]:
-    yield f'<circle r="11" fill="{LAND}" stroke="{INK}"/>{write(0, 5, "4", 12)}', "city: effort"
-    yield (
-        f"{_sign(HOUSE, 0, 1, PAPER, edge=EDGE)}{write(0, 6, '30', 8)}",
-        "station cost, ×2: sites",
-    )
-    yield (
-        f'<rect x="-10" y="-10" width="20" height="20" rx="4" fill="{PAPER}" stroke="{EDGE}" '
-        f'stroke-dasharray="3 2"/>{write(0, 4, "7", 10, SOFT)}',
-        "space of a tile; A to D: region",
-    )
-    yield _site("board", 0, 0), "factory for the price of the board"
-    yield _site("station", 0, 0), "for the price of a station here"
-    yield _site(40, 0, 0), "for so many guldens; 3+: from three players on"
-    yield kind_sign("bridge", 0, 0), "bridge"
-    yield kind_sign("tunnel", 0, 0), "tunnel"
-    yield _sign(CROWN, 0, 0, GOLD), "crown in the fixed set-up for 2, 3, 4 players"
-    long_dash, dots = (
-        f'<line x1="-11" y1="0" x2="11" y2="0" stroke="{EDGE}" stroke-width="3" '
-        f'stroke-dasharray="{dash}"/>'
-        for dash in ("7 5", "2 4")
-    )
-    yield long_dash, "may have a crown"
-    yield dots, "never has one"
+    ring = element("circle", r=11, fill=LAND, stroke=INK)
+    yield ring + write(0, 5, "4", 12), "city: effort"
+    token = element("circle", r=7, fill=BRASS_LINE, stroke=INK)
+    yield token + write(0, 3.2, "2", 9), "business token"
+    token = element("circle", r=7, fill=RAISED, stroke=INK)
+    yield token + write(0, 3.2, "+2", 9), "steps of influence"
+    house = symbol("station", 0, 0, fill=style_of(0).colour)
+    yield house + write(0, 5.5, "1", 9.5, LIGHT), "station"
+    prices = {"F": "the factory board's price", "S": "the price of a station", "40": "40 guldens"}
+    for words, told in prices.items():
+        site = box(-9, -9, 18, 18, rx="3", fill=RAISED, stroke=EDGE, stroke_dasharray="2.5 2")
+        yield site + write(0, 3.5, words, 9), f"factory for {told}"
+    yield symbol("bridge", 0, 0, fill=WATER), "bridge"
+    yield symbol("tunnel", 0, 0), "tunnel"
+    yield symbol("crown", 0, 0, fill=draw_map.GOLD), "state railway"
+    dashes = "7 5"
+    line = element("path", d="M-11 0H11", stroke=EDGE, stroke_width=2.6, stroke_dasharray=dashes)
+    yield line, "link that may have a crown, on an empty board"
+    for hub in HUBS:
+        yield draw_map.hub_sign(0, 0, hub), f"{hub} hub"
 
 
 def _notes(board: BoardFile) -> Iterator[str]:

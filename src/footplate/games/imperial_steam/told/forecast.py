@@ -1,20 +1,15 @@
-"""What the rules foretell for a seat: its main actions, its wealth, its way to Trieste."""
+"""What the rules foretell for a seat: its links, its wealth, its way to Trieste."""
 
-from collections import Counter
+from collections.abc import Sequence
 
-from footplate.core.refusal import Refusal
-from footplate.games.imperial_steam.board import codes as c
+from footplate.core.view import Caution
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.board.codes import GOODS, NO_TILE
-from footplate.games.imperial_steam.board.rules import HUBS
+from footplate.games.imperial_steam.board.blocks import Good
+from footplate.games.imperial_steam.board.codes import COAL, GOODS
 from footplate.games.imperial_steam.language import views as v
-from footplate.games.imperial_steam.language.actions import TILES
-from footplate.games.imperial_steam.language.steps import TURN
+from footplate.games.imperial_steam.language.words import plural
 from footplate.games.imperial_steam.planning.trieste import cheapest_plan
-from footplate.games.imperial_steam.play.flow import begin_turn
-from footplate.games.imperial_steam.play.influence import steps_lost
-from footplate.games.imperial_steam.play.legal import unit_codes
 from footplate.games.imperial_steam.play.scoring import (
     Tally,
     factories_of,
@@ -23,122 +18,75 @@ from footplate.games.imperial_steam.play.scoring import (
 )
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.referee.refuse import TILE_OF, refuse
-from footplate.games.imperial_steam.told.costs import price_of, words_of
+from footplate.games.imperial_steam.play.tracks import access_price
+
+Missing = dict[str, list[Good]]
 
 
-def forecast(state: State, seat: int) -> v.ImperialSteamForecast:
-    with_trieste, without = tallies(state, True)[seat], tallies(state, False)[seat]
+def forecasts(state: State) -> list[v.ImperialSteamForecast]:
+    """Of all seats, with one scoring for all of them."""
+    both = zip(tallies(state, True), tallies(state, False), strict=True)
+    connected = state.connected()
+    return [_forecast(state, reached, not_reached, connected) for reached, not_reached in both]
+
+
+def _forecast(
+    state: State, reached: Tally, not_reached: Tally, connected: bool
+) -> v.ImperialSteamForecast:
+    seat = reached.seat
+    missing = _missing(state, seat)
+    with_trieste = wealth(state, reached, missing)
+    without = wealth(state, not_reached, missing)
     return v.ImperialSteamForecast(
         seat=seat,
-        actions=[] if state.over else main_actions(state, seat),
-        now=wealth(state, with_trieste if state.connected() else without),
-        with_trieste=wealth(state, with_trieste),
-        without_trieste=wealth(state, without),
+        now=with_trieste if connected else without,
+        with_trieste=with_trieste,
+        without_trieste=without,
+        links=links_ahead(state, seat),
+        missing=missing,
+        sales=max(0, state.investors[seat] - state.share[seat]),
         plan=cheapest_plan(state, seat),
         income=state.income(seat),
         experience=state.experience(seat),
     )
 
 
-# --- main actions ---------------------------------------------------------------------------------
+# --- links ----------------------------------------------------------------------------------------
 
 
-def on_turn(state: State, seat: int) -> State:
-    """A copy in which the seat can place a hand now."""
-    copy = state.clone()
-    copy.log = None
-    if copy.mover != seat or copy.step != TURN or copy.tile != NO_TILE:
-        begin_turn(copy, seat)
-        copy.points, copy.link, copy.effort, copy.site = 0, -1, 0, -1
-    return copy
+def links_ahead(state: State, seat: int) -> list[v.LinkAhead]:
+    """What a track or access would take, whether it can be had now or not."""
+    network, tracks = state.network[seat], state.tracks[seat]
+    rules, outward, inward = state.rules, list[v.LinkAhead](), list[v.LinkAhead]()
+    for link, (one, two) in enumerate(zip(rules.ends, rules.other_ends, strict=True)):
+        near, far = network >> one & 1, network >> two & 1
+        if tracks >> link & 1 or not (near or far):
+            continue
+        start, city = (one, two) if near else (two, one)
+        inside = bool(near and far)
+        (inward if inside else outward).append(_ahead(state, seat, link, start, city, inside))
+    return outward + inward
 
 
-def main_actions(state: State, seat: int) -> list[v.ActionForecast]:
-    table = on_turn(state, seat)
-    return [_main_action(table, tile) for tile in range(len(TILES))]
-
-
-def _main_action(state: State, tile: int) -> v.ActionForecast:
-    found: list[int] = []
-    unit_codes(state, tile, found)
-    prices = [price_of(state, code) for code in found]
-    refusal = None if found else _why_not(state, tile)
-    return v.ActionForecast(
-        action=TILES[tile],
-        loses=steps_lost(state, state.mover, tile),
-        ways=len(found),
-        price=min(prices, default=0),
-        needs=words_of(state, tile, found),
-        rule=refusal.rule if refusal else "",
-        why_not=refusal.sentence if refusal else "",
+def _ahead(state: State, seat: int, link: int, start: int, city: int, inside: bool) -> v.LinkAhead:
+    rules = state.rules
+    access = bool(state.layout.crowns >> link & 1)
+    fees = 0 if access else state.others_on(seat, link) * rules.track_fee
+    return v.LinkAhead(
+        link=rules.links[link],
+        start=rules.cities[start],
+        city=rules.cities[city],
+        inside=inside,
+        access=access,
+        effort=0 if access else state.effort_of(seat, link),
+        price=access_price(state, seat, link) if access else fees,
     )
-
-
-def _why_not(state: State, tile: int) -> Refusal:
-    """What stands in the way of a main action: the reason that is nearest to being met.
-
-    That is the one that the referee finds last, once all else is right; of those that are not in
-    the list the commonest.
-    """
-    reasons: dict[str, Refusal] = {}
-    counts = Counter[str]()
-    for code in _candidates(state, tile):
-        refusal = refuse(state, code)
-        assert refusal is not None
-        reasons.setdefault(refusal.rule, refusal)
-        counts[refusal.rule] += 1
-    for rule in _NEAREST:
-        if rule in reasons:
-            return reasons[rule]
-    return reasons[counts.most_common(1)[0][0]]
-
-
-_NEAREST = (
-    "IS-INF-06",
-    "IS-TRACK-13",
-    "IS-TRACK-20",
-    "IS-TRACK-12",
-    "IS-TRACK-14",
-    "IS-TRACK-15",
-    "IS-TRACK-08",
-    "IS-HIRE-05",
-    "IS-TURN-22",
-    "IS-HIRE-09",
-    "IS-HIRE-04",
-    "IS-FACTORY-09",
-    "IS-STATION-04",
-    "IS-TRAIN-03",
-    "IS-CONTRACT-04",
-)
-
-
-def _candidates(state: State, tile: int) -> list[int]:
-    """Codes of a main action that one might think of."""
-    rules, layout = state.rules, state.layout
-    found = [c.TRACK | number << 5 for number in rules.link_numbers]
-    found += [c.STATION | number << 5 for number in rules.city_numbers]
-    for site, city in enumerate(layout.site_city):
-        number, place = rules.city_numbers[city], layout.site_place[site]
-        found += [c.at_site(c.FACTORY, number, place, good) for good in range(GOODS)]
-        found.append(c.at_site(c.PRODUCE, number, place))
-    for hub in range(HUBS):
-        found += [c.with_pair(c.WORKER, hub, at) for at in range(rules.columns[hub])]
-        found += [c.with_pair(c.ENGINEER, hub, kind) for kind in range(2)]
-    for good in range(GOODS):
-        found += [c.BUY | good << 5, c.ORDER | good << 5]
-    for level in rules.engine_levels:
-        found.append(c.TRAIN | level << 5)
-        found += [c.with_pair(c.UPGRADE, old, level) for old in rules.engine_levels]
-    found += [c.CONTRACT | number << 5 for number in rules.contract_numbers]
-    found += [c.GIFT | 1 << 5, c.RAISE, c.LOWER, c.FUNDRAISE, c.PASS]
-    return [code for code in found if TILE_OF[c.kind_of(code)] == tile]
 
 
 # --- wealth ---------------------------------------------------------------------------------------
 
 
-def wealth(state: State, tally: Tally) -> v.Wealth:
+def wealth(state: State, tally: Tally, missing: Missing) -> v.Wealth:
     rules = state.rules
     cut = tally.cut(rules.shareholder_percent)
     return v.Wealth(
@@ -152,7 +100,7 @@ def wealth(state: State, tally: Tally) -> v.Wealth:
         silver_keys={HUB_NAMES[h]: value for h, value in enumerate(tally.silver) if value >= 0},
         hubs=[HUB_NAMES[hub] for hub in tally.hubs],
         hub_bonus=tally.hub_bonus,
-        contracts=_contracts(state, tally),
+        contracts=_scores(state, tally, missing),
         way=[v.WayLink(rules.links[link], owner, rules.path_fee) for link, owner in tally.way],
         fees_paid=tally.paid,
         fees_received=tally.received,
@@ -163,29 +111,73 @@ def wealth(state: State, tally: Tally) -> v.Wealth:
     )
 
 
-def _contracts(state: State, tally: Tally) -> list[v.ContractScore]:
+def _scores(state: State, tally: Tally, missing: Missing) -> list[v.ContractScore]:
     """Without Trieste contracts count for nothing; what is missing is told all the same."""
-    rules, held = state.rules, state.contracts[tally.seat]
-    filled = filled_contracts(state, tally.seat)
-    left = factories_of(state, tally.seat)
+    rules, found = state.rules, []
+    for name, lacking in missing.items():
+        card = rules.contracts.index(name)
+        value = -rules.contract_values[card] if lacking else rules.contract_values[card]
+        worth = value if tally.trieste else 0
+        found.append(v.ContractScore(name, worth, needed(rules, card), lacking))
+    return found
+
+
+def _missing(state: State, seat: int) -> Missing:
+    """By contract: what it lacks when those worth most together are filled."""
+    rules, held = state.rules, state.contracts[seat]
+    if not held:
+        return {}
+    filled, left = filled_contracts(state, seat), factories_of(state, seat)
     for card in range(len(rules.contracts)):
         if filled >> card & 1:
             left = [left[g] - rules.contract_needs[card][g] for g in range(GOODS)]
-    found = []
+    found: Missing = {}
     for card, name in enumerate(rules.contracts):
-        if not held >> card & 1:
-            continue
-        value, needs = rules.contract_values[card], rules.contract_needs[card]
-        missing = []
-        if not filled >> card & 1:
-            for good in range(GOODS):
-                missing += [GOOD_NAMES[good]] * max(0, needs[good] - left[good])
-            value = -value
-        worth = value if tally.trieste else 0
-        found.append(v.ContractScore(name, worth, needed(rules, card), missing))
+        if held >> card & 1:
+            found[name] = []
+            for good in range(GOODS) if not filled >> card & 1 else ():
+                lack = rules.contract_needs[card][good] - left[good]
+                found[name] += [GOOD_NAMES[good]] * max(0, lack)
     return found
 
 
 def scoring(state: State) -> list[v.Wealth]:
     """Of every seat, as if the game ended now."""
-    return [wealth(state, tally) for tally in tallies(state, state.connected())]
+    return [
+        wealth(state, tally, _missing(state, tally.seat))
+        for tally in tallies(state, state.connected())
+    ]
+
+
+# --- warnings -------------------------------------------------------------------------------------
+
+
+def cautions(state: State, forecasts: Sequence[v.ImperialSteamForecast | None]) -> list[Caution]:
+    """Goods that will find no room, and contracts that will cost their value."""
+    found, rules = list[Caution](), state.rules
+    if state.over:
+        return found
+    for forecast in forecasts:
+        if forecast is None:
+            continue
+        seat = forecast.seat
+        over = _overflow_to_come(state, seat)
+        if over:
+            words = f"{plural(over, 'good')} will find no room when the order comes."
+            found.append(Caution(seat, "IS-ROUND-08", words))
+        for contract, lacking in forecast.missing.items() if state.connected() else ():
+            if lacking:
+                value = rules.contract_values[rules.contracts.index(contract)]
+                words = f"Contract {contract} lacks {' + '.join(lacking)} and will cost {value}."
+                found.append(Caution(seat, "IS-SCORE-08", words))
+    return found
+
+
+def _overflow_to_come(state: State, seat: int) -> int:
+    """How many goods do not fit once those on the landing are stored."""
+    at = seat * GOODS
+    if not any(state.landing[at : at + GOODS]):
+        return 0
+    goods = [state.goods[at + good] + state.landing[at + good] for good in range(GOODS)]
+    load = sum(goods[:COAL]) + max(0, goods[COAL] - state.trains(seat))
+    return max(0, load - state.free_cars[seat] - state.floors[seat])

@@ -1,22 +1,58 @@
-"""What is asked, in a player's words, with the price and the consequence of each answer."""
+"""What is asked: groups of answers, with what each costs and brings, and why not where none is."""
 
-from footplate.core.prompt import Choice, Prompt, choice
-from footplate.games.imperial_steam.board import codes as c
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from footplate.core.prompt import MONEY, Choice, Group, Prompt
 from footplate.games.imperial_steam.board.codes import NO_TILE
-from footplate.games.imperial_steam.language import actions as a
-from footplate.games.imperial_steam.language.steps import ARRIVAL, BID, CREW, DISCARD, POINTS, STAFF
-from footplate.games.imperial_steam.language.words import link_words, plural
+from footplate.games.imperial_steam.language.actions import TILES
+from footplate.games.imperial_steam.language.steps import (
+    ARRIVAL,
+    BID,
+    CREW,
+    DISCARD,
+    POINTS,
+    STAFF,
+)
+from footplate.games.imperial_steam.language.words import TILE_WORDS, link_words, plural
+from footplate.games.imperial_steam.play.influence import steps_lost
 from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.positions.describe import step_name
-from footplate.games.imperial_steam.told.costs import price_of
-from footplate.games.imperial_steam.told.prompt_words import WORDS, consequence
+from footplate.games.imperial_steam.told.choices import TARGETS, effects, facts, other_costs
+from footplate.games.imperial_steam.told.costs import needs, needs_words, price_of
+from footplate.games.imperial_steam.told.groups import TITLES, group_of, groups_of
+from footplate.games.imperial_steam.told.header import phase_of
+from footplate.games.imperial_steam.told.prompt_words import WORDS, consequence, warnings
+from footplate.games.imperial_steam.told.reasons import nearest_refusal
 
 
-def prompt(state: State) -> Prompt:
-    if state.over:
-        return Prompt(None, "over", "The game is over.", [])
-    choices = [describe_code(state, code) for code in state.codes()]
-    return Prompt(state.seat, step_name(state), sentence(state), choices)
+def ask(state: State, names: Sequence[str]) -> Prompt:
+    found: dict[str, list[int]] = {group: [] for group in groups_of(state)}
+    for code in state.codes():
+        found[group_of(code)].append(code)
+    told = [_group(state, group, codes) for group, codes in found.items()]
+    return Prompt(state.seat, phase_of(state), sentence(state), told)
+
+
+def _group(state: State, group: str, codes: list[int]) -> Group:
+    choices = [describe_code(state, code) for code in codes]
+    told, note = _told(state, group, codes) if group in TILE_WORDS and codes else ({}, "")
+    why_not = None if codes else nearest_refusal(state, group)
+    return Group(group, TITLES[group], choices, why_not, note, told)
+
+
+def _told(state: State, group: str, codes: list[int]) -> tuple[dict[str, Any], str]:
+    """Of a main action as a whole: the least and the most guldens, the influence that own hands
+    cost, and what else it takes."""
+    tile = TILES.index(group)
+    prices = [price_of(state, code) for code in codes]
+    lost = steps_lost(state, state.mover, tile) if state.tile == NO_TILE else 0
+    facts = {"price": [min(prices), max(prices)], "lost": lost * state.rules.column_step}
+    words = [needs_words(state, tile, codes)]
+    if lost:
+        words.append(f"again: {plural(lost, 'step')} of influence lost")
+    return facts | needs(state, tile, codes), "; ".join(word for word in words if word)
 
 
 def sentence(state: State) -> str:
@@ -43,8 +79,18 @@ def sentence(state: State) -> str:
 def describe_code(state: State, code: int) -> Choice:
     """A legal code as a person reads it."""
     action = state.rules.codec.decode_known(code)
-    label = WORDS[type(action)](state, action)
-    price = 0 if isinstance(action, a.Bid) else price_of(state, code)
-    if c.kind_of(code) == c.BID:
-        return choice(action, label, price, "paid when all have bid")
-    return choice(action, label, price, consequence(state, code))
+    price, cost = price_of(state, code), other_costs(state, code)
+    if price:
+        cost[MONEY] = price
+    targets = TARGETS.get(type(action))
+    return Choice(
+        msgspec.Raw(msgspec.json.encode(action)),
+        WORDS[type(action)](state, action),
+        [] if targets is None else targets(state, action),
+        cost,
+        effects(state, code),
+        state.step == BID and state.bids.count(-1) == 1,
+        consequence(state, code),
+        facts(state, code),
+        warnings(state, code),
+    )

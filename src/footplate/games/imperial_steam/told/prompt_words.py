@@ -1,12 +1,13 @@
-"""The words of each answer, and what follows from it."""
+"""The words of each answer, what follows from it, and what one may regret."""
 
 from collections.abc import Callable
 from typing import Any
 
 from footplate.core.action import Action
+from footplate.core.view import Caution
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
-from footplate.games.imperial_steam.board.codes import NO_TILE
+from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.words import (
     TILE_WORDS,
@@ -15,13 +16,23 @@ from footplate.games.imperial_steam.language.words import (
     link_words,
     plural,
 )
-from footplate.games.imperial_steam.play.delivery import pay_for, received
-from footplate.games.imperial_steam.play.influence import steps_lost
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.play.supply import cars_left, goods_left
 from footplate.games.imperial_steam.play.turn import site_at
-from footplate.games.imperial_steam.referee.refuse import TILE_OF
+from footplate.games.imperial_steam.told.choices import (
+    after_gift,
+    cars_of,
+    coal_of,
+    effort_left,
+    goods_settled,
+    growth,
+    hubs_opened,
+    joining,
+    lost_by_hand,
+    new_city,
+    rise,
+    share_after,
+)
 
 
 def _city(state: State, city: str) -> str:
@@ -43,8 +54,7 @@ def _spend(state: State, action: a.Spend) -> str:
     if action.on == "influence":
         return "a step of influence"
     if action.on == "share":
-        value = state.rules.share_values[state.share[state.mover] + 1]
-        return f"raise your share to {value}"
+        return f"raise your share to {share_after(state, 1)}"
     return "make a freight car a passenger car"
 
 
@@ -68,13 +78,13 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     ),
     a.Produce: lambda s, x: f"produce in {_site(s, x.site)}",
     a.BuyGood: lambda _, x: f"buy {x.good} at once",
-    a.OrderGood: lambda _, x: f"order {x.good} for the next round",
+    a.OrderGood: lambda _, x: f"order {x.good}",
     a.BuyTrain: lambda _, x: f"buy an IS-{x.level}",
     a.UpgradeTrain: lambda _, x: f"upgrade an IS-{x.level} to an IS-{x.to}",
     a.SecureContract: lambda _, x: f"secure contract {x.contract}",
     a.Philanthropize: lambda _, x: f"pay for {plural(x.steps, 'step')} of influence",
-    a.RaiseShare: lambda s, _: f"raise your share to {_share(s, 1)}",
-    a.LowerShare: lambda s, _: f"lower your share to {_share(s, -1)}",
+    a.RaiseShare: lambda s, _: f"raise your share to {share_after(s, 1)}",
+    a.LowerShare: lambda s, _: f"lower your share to {share_after(s, -1)}",
     a.Fundraise: lambda _, __: "fundraise",
     a.Pass: lambda _, __: "pass",
     a.Idle: lambda _, x: f"place the hand on {TILE_WORDS[x.tile]!r} without effect",
@@ -88,170 +98,235 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
 }
 
 
-def _share(state: State, steps: int) -> int:
-    return state.rules.share_values[state.share[state.mover] + steps]
-
-
 def consequence(state: State, code: int) -> str:
     """What follows from a legal code beside its price."""
-    kind = c.kind_of(code)
-    parts = []
-    tile = c.number_of(code) if kind == c.IDLE else TILE_OF.get(kind, NO_TILE)
-    if state.tile == NO_TILE != tile:
-        lost = steps_lost(state, state.mover, tile)
-        if lost:
-            parts.append(f"{plural(lost, 'step')} of influence for your hands there")
-    words = _EFFECTS[kind](state, code) if kind in _EFFECTS else ""
+    kind, parts = c.kind_of(code), []
+    lost = lost_by_hand(state, code)
+    if lost:
+        parts.append(f"{plural(lost, 'step')} of influence lost for your hands there")
+    words = NOTES[kind](state, code) if kind in NOTES else ""
     if words:
         parts.append(words)
     return "; ".join(parts)
 
 
+# --- tracks ---------------------------------------------------------------------------------------
+
+
 def _track(state: State, code: int) -> str:
-    seat, rules = state.mover, state.rules
+    rules = state.rules
     link = rules.link_at[c.number_of(code)]
     cost = goods_words(rules.track_cost(link, state.built == 0))
-    parts = [f"effort {state.effort_of(seat, link)}"]
-    if cost:
-        parts.append(cost)
-    return ", ".join(parts + _gains(state, link))
-
-
-def _gains(state: State, link: int) -> list[str]:
-    """What a new city at the end of a link brings at once."""
-    rules, found = state.rules, []
-    for city in (rules.ends[link], rules.other_ends[link]):
-        if state.in_network(state.mover, city):
-            continue
-        influence, business = state.layout.influence[city], state.business[city]
-        steps = _rise(state, influence)
-        if steps:
-            found.append(f"+{steps} influence")
-        if business:
-            found.append(plural(business, "business point"))
-        if rules.per_track[city]:
-            found.append(
-                f"+{rules.per_track[city] * (state.track_counts[state.mover] + 1)} guldens"
-            )
-    if link == rules.semmering and state.semmering < 0:
-        found.append("the Semmering token")
-    return found
-
-
-def _rise(state: State, steps: int) -> int:
-    """Steps of influence as far as the track goes."""
-    rules = state.rules
-    return min(steps, (rules.last_column - state.columns[state.mover]) // rules.column_step)
+    kind = ("", "bridge", "tunnel")[rules.kinds[link]]
+    parts = [f"effort {state.effort_of(state.mover, link)}", kind, cost]
+    return _with_gains(state, link, ", ".join(part for part in parts if part))
 
 
 def _access(state: State, code: int) -> str:
-    return ", ".join(_gains(state, state.rules.link_at[c.number_of(code)]))
+    return _with_gains(state, state.rules.link_at[c.number_of(code)], "")
+
+
+def _with_gains(state: State, link: int, words: str) -> str:
+    city = new_city(state, link)
+    found = gains(state, link)
+    if city >= 0:
+        found = f"{state.rules.city_names[city]}{': ' if found else ''}{found}"
+    else:
+        found = f"inside your network{', ' if found else ''}{found}"
+    return f"{words}; {found}" if words else found
+
+
+def gains(state: State, link: int) -> str:
+    """What a track on a link brings at once, and what is in the new city."""
+    rules, layout, city, found = state.rules, state.layout, new_city(state, link), []
+    if link == rules.semmering and state.semmering < 0:
+        found.append("the Semmering token")
+    if city < 0:
+        return ", ".join(found)
+    if layout.hub_at[city] >= 0:
+        found.append(f"{HUB_NAMES[layout.hub_at[city]]} hub")
+    steps = rise(state, layout.influence[city])
+    if steps:
+        found.append(f"+{plural(steps, 'step')} of influence")
+    if state.business[city]:
+        found.append(plural(state.business[city], "business point"))
+    if rules.per_track[city]:
+        tracks = state.track_counts[state.mover] + 1
+        found.append(f"+{rules.per_track[city] * tracks} guldens")
+    free = sum(state.site_owner[site] < 0 for site in layout.sites[city])
+    if free:
+        found.append(plural(free, "free site"))
+    return ", ".join(found)
+
+
+def _work(state: State, code: int) -> str:
+    seat, level = state.mover, c.number_of(code)
+    idle = f"{state.idle[seat * c.LEVELS + level]} idle"
+    if state.link < 0:
+        return f"{idle}; for the second track"
+    left = effort_left(state, level)
+    if left > 0:
+        return f"{idle}; {left} to go"
+    found = gains(state, state.link)
+    over = f"; {-left} left over" if left else ""
+    return f"{idle}; the track is laid{over}{'; ' if found else ''}{found}"
+
+
+# --- hiring and buildings -------------------------------------------------------------------------
+
+
+def _worker(state: State, code: int) -> str:
+    rules = state.rules
+    at = state.hire[rules.first_column[c.first_of(code)] + c.second_of(code)]
+    then = rules.hire_prices[min(at + 1, len(rules.hire_prices) - 1)]
+    return f"a worker of level 1; the next one costs {then}"
 
 
 def _station(state: State, code: int) -> str:
-    return "one more floor, 10 more income, no limit of tracks there"
+    more = state.rules.per_station
+    return f"one more floor, {more} more income, no limit of tracks there"
 
 
-def _engine(state: State, level: int) -> str:
-    steps = _rise(state, state.rules.engine_influence[level])
-    return f", +{steps} influence" if steps else ""
+def _staff(state: State, code: int) -> str:
+    good = GOOD_NAMES[state.site_good[state.site]]
+    return f"settles for good; the factory gets {goods_settled(state, c.first_of(code))} {good}"
 
 
-def _cars(state: State, count: int) -> int:
-    return min(count, cars_left(state)) if state.rules.limited_cars else count
+# --- goods, trains, contracts ---------------------------------------------------------------------
+
+
+def _produce(state: State, code: int) -> str:
+    site = site_at(state, code)
+    left = state.site_goods[site] - 1
+    return f"1 {GOOD_NAMES[state.site_good[site]]} into store, {left} left there"
+
+
+def _engine(state: State, code: int, level: int) -> str:
+    steps = rise(state, state.rules.engine_influence[level], lost_by_hand(state, code))
+    return f", +{plural(steps, 'step')} of influence" if steps else ""
 
 
 def _train(state: State, code: int) -> str:
     level = c.number_of(code)
-    cars = plural(_cars(state, state.rules.engine_cars[level]), "freight car")
-    dry = state.rules.limited_goods and not goods_left(state, c.COAL)
-    return f"{cars}{'' if dry else ' and a coal'}{_engine(state, level)}"
+    cars = plural(cars_of(state, state.rules.engine_cars[level]), "freight car")
+    return f"{cars}{' and a coal' if coal_of(state) else ''}{_engine(state, code, level)}"
 
 
 def _upgrade(state: State, code: int) -> str:
     old, level = c.first_of(code), c.second_of(code)
-    cars = _cars(state, state.rules.engine_cars[level] - state.rules.engine_cars[old])
-    return f"{plural(cars, 'more freight car')}{_engine(state, level)}"
+    cars = cars_of(state, state.rules.engine_cars[level] - state.rules.engine_cars[old])
+    return f"{plural(cars, 'more freight car')}{_engine(state, code, level)}"
 
 
 def _contract(state: State, code: int) -> str:
     rules = state.rules
     card = rules.contract_at[c.number_of(code)]
-    size = rules.contract_sizes[card]
-    seat = state.mover
-    joining = min(size, rules.investor_spaces - state.investors[seat])
-    over = state.overflow(seat, cars_less=size)
-    room = f"; no room for {plural(over, 'good')}, to be discarded" if over else ""
     return (
         f"{rules.contract_values[card]} guldens for {' + '.join(needed(rules, card))}, or as much "
-        f"lost; {plural(size, 'car')} reserved, {plural(joining, 'investor')}{room}"
+        f"lost; {plural(rules.contract_sizes[card], 'car')} reserved, "
+        f"{plural(joining(state, card), 'investor')}"
     )
+
+
+# --- influence, shares, deliveries ----------------------------------------------------------------
+
+
+def _gift(state: State, code: int) -> str:
+    steps = c.number_of(code)
+    opened = hubs_opened(state, steps)
+    opens = f", opens {', '.join(opened)}" if opened else ""
+    return f"to {after_gift(state, steps)}{opens}"
 
 
 def _raise(state: State, code: int) -> str:
     steps = state.rules.share_influence[state.share[state.mover] + 1]
-    return f"costs {plural(steps, 'step')} of influence"
+    words = f"{share_after(state, 0)} to {share_after(state, 1)}"
+    return f"{words}, for {plural(steps, 'step')} of influence"
 
 
 def _sale(state: State, code: int) -> str:
-    percent = state.rules.shareholder_percent
-    return f"one more shareholder: {percent} per cent of your money in the end"
+    percent = state.rules.shareholder_percent * (state.shareholders[state.mover] + 1)
+    return f"shareholders then take {percent} % at the end"
 
 
 def _deliver(state: State, code: int) -> str:
-    city = state.rules.city_at[c.site_more(code)]
-    hub = state.layout.hub_at[city]
+    hub, steps = growth(state, code)
     good = state.site_good[site_at(state, code)]
-    pay = pay_for(state, city, good)
+    words = f"1 {GOOD_NAMES[good]}, for a stored coal"
     if hub < 0:
-        return f"pays {pay}, takes a coal"
-    steps = state.rules.growth[state.layout.growth[hub]][received(state, hub)]
-    room = state.rules.last_column - state.hub_columns[hub]
-    steps = min(steps, room // state.rules.column_step)
-    reward = f"pays {pay}"
+        return words
+    to = state.hub_columns[hub] + steps * state.rules.column_step
+    words += f"; {HUB_NAMES[hub]} hub {f'grows to {to}' if steps else 'does not grow'}"
     if good == c.COAL:
-        reward = f"brings the {'gold' if state.gold[hub] < 0 else 'silver'} key"
-    return f"{reward}, takes a coal; the hub grows by {plural(steps, 'step')}"
-
-
-def _staff(state: State, code: int) -> str:
-    count = state.rules.output[c.first_of(code)]
-    if state.rules.limited_goods:
-        count = min(count, goods_left(state, state.site_good[state.site]))
-    return plural(count, "local good")
-
-
-def _produce(state: State, code: int) -> str:
-    return _storing(state, state.site_good[site_at(state, code)])
-
-
-def _buy(state: State, code: int) -> str:
-    return _storing(state, c.number_of(code))
-
-
-def _storing(state: State, good: int) -> str:
-    """Whether one more good leaves no room for all."""
-    over = state.overflow(state.mover, good)
-    return "there is no room: one good will be discarded" if over else ""
+        words += f"; its {'gold' if state.gold[hub] < 0 else 'silver'} key"
+    return words
 
 
 def _spend_on(state: State, code: int) -> str:
-    over = c.number_of(code) == c.ON_CAR and state.overflow(state.mover, cars_less=1)
-    return "its good finds no room and will be discarded" if over else ""
+    on, seat, rules = c.number_of(code), state.mover, state.rules
+    if on == c.ON_INFLUENCE:
+        return f"{state.columns[seat]} to {state.columns[seat] + rules.column_step}"
+    if on == c.ON_SHARE:
+        values = f"{share_after(state, 0)} to {share_after(state, 1)}"
+        return f"share value {values}, without loss of influence"
+    free, more = state.free_cars[seat], rules.per_passenger_car
+    return f"a free car (of {free}) takes passengers: {more} more income, no goods"
 
 
-_EFFECTS: dict[int, Callable[[State, int], str]] = {
+NOTES: dict[int, Callable[[State, int], str]] = {
+    c.BID: lambda _, __: "paid when all have bid",
     c.TRACK: _track,
     c.ACCESS: _access,
+    c.WORK: _work,
+    c.WORKER: _worker,
+    c.ENGINEER: lambda _, code: f"needed for each {a.ENGINEERS[c.second_of(code)]}",
     c.STATION: _station,
+    c.FACTORY: lambda _, __: "then a worker settles there",
+    c.STAFF: _staff,
+    c.PRODUCE: _produce,
+    c.BUY: lambda _, __: "stored at once",
+    c.ORDER: lambda _, __: "comes at the start of the next round",
     c.TRAIN: _train,
     c.UPGRADE: _upgrade,
     c.CONTRACT: _contract,
+    c.GIFT: _gift,
     c.RAISE: _raise,
+    c.LOWER: lambda s, _: (
+        f"{share_after(s, 0)} to {share_after(s, -1)}, so that lower investors buy"
+    ),
+    c.FUNDRAISE: lambda _, __: "from the bank",
+    c.PASS: lambda _, __: "place the hand, do nothing",
     c.SELL: _sale,
     c.DELIVER: _deliver,
-    c.STAFF: _staff,
-    c.PRODUCE: _produce,
-    c.BUY: _buy,
     c.SPEND: _spend_on,
+    c.FORGO: lambda _, __: "they bring nothing",
+    c.DISCARD: lambda s, code: f"you have {s.has(s.mover, c.number_of(code))}",
 }
+
+
+# --- warnings -------------------------------------------------------------------------------------
+
+
+def warnings(state: State, code: int) -> list[Caution]:
+    """What somebody may regret of a legal code."""
+    kind, seat = c.kind_of(code), state.mover
+    over, rule = 0, "IS-STORE-06"
+    if kind == c.PRODUCE:
+        over = state.overflow(seat, state.site_good[site_at(state, code)])
+    elif kind == c.BUY:
+        over = state.overflow(seat, c.number_of(code))
+    elif kind == c.CONTRACT:
+        card = state.rules.contract_at[c.number_of(code)]
+        over, rule = (
+            state.overflow(seat, cars_less=state.rules.contract_sizes[card]),
+            "IS-CONTRACT-06",
+        )
+    elif kind == c.SPEND and c.number_of(code) == c.ON_CAR:
+        over, rule = state.overflow(seat, cars_less=1), "IS-CITY-09"
+    if over:
+        words = f"There is no room: {plural(over, 'good')} will be discarded."
+        return [Caution(seat, rule, words)]
+    up = kind == c.RAISE or (kind == c.SPEND and c.number_of(code) == c.ON_SHARE)
+    if up and state.investors[seat] <= state.share[seat] + 1:
+        return [Caution(seat, "IS-SHARE-11", "No investor of yours pays as much.")]
+    return []

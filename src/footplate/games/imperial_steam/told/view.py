@@ -1,6 +1,8 @@
 """What a seat sees, and the ranking."""
 
-from footplate.core.prompt import Result, rank
+from typing import Any
+
+from footplate.core.view import Result, rank
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.blocks import KINDS
@@ -29,28 +31,23 @@ from footplate.games.imperial_steam.positions.describe import (
     step_name,
     turn,
 )
+from footplate.games.imperial_steam.told.header import sees
 
 
-def view(state: State, viewer: int | None) -> v.ImperialSteamView:
+def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.ImperialSteamView:
     """All but bids, hidden money and the seed is open to everybody (IS-VIEW-05, IS-VIEW-07)."""
     rules, seats = state.rules, range(state.rules.seats)
     held = 0
     for cards in state.contracts:
         held |= cards
     return v.ImperialSteamView(
-        viewer=viewer,
-        board=rules.known_by,
-        options=rules.changed_options.copy(),
-        round=state.round,
-        rounds=rules.rounds,
+        **head,
         step=step_name(state),
-        seat=state.seat,
-        order=state.order[:],
         ladder=state.ladder[:],
         turn=turn(state),
         players=[_seat(state, seat, viewer) for seat in seats],
         cities=[_city(state, city) for city in range(len(rules.cities))],
-        links=[_link(state, link) for link in range(len(rules.links))],
+        links=_links(state),
         hubs=[_hub(state, hub) for hub in range(HUBS)],
         market=[_market(state, good) for good in range(GOODS)],
         display=_contracts(state, state.display),
@@ -63,7 +60,6 @@ def view(state: State, viewer: int | None) -> v.ImperialSteamView:
         semmering=None if state.semmering < 0 else state.semmering,
         trieste=[seat for seat in seats if state.in_network(seat, rules.goal)],
         goal=rules.cities[rules.goal],
-        result=result(state) if state.over else None,
     )
 
 
@@ -83,11 +79,10 @@ def result(state: State) -> Result:
 
 def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
     rules, at = state.rules, seat * LEVELS
-    sees = seat == viewer or not rules.hidden_money or state.over  # IS-VIEW-02
     coal, engines = state.has(seat, COAL), state.trains(seat)
     load = sum(state.goods[seat * GOODS : seat * GOODS + COAL]) + max(0, coal - engines)
     return v.SeatView(
-        money=state.money[seat] if sees else None,
+        money=state.money[seat] if sees(state, seat, viewer) else None,
         influence=state.columns[seat],
         goods=of_seat(state, seat, state.goods),
         landing=of_seat(state, seat, state.landing),
@@ -124,7 +119,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
 def _city(state: State, city: int) -> v.CityView:
     rules, layout = state.rules, state.layout
     tile, hub = layout.tile_at[city], layout.hub_at[city]
-    wanted = [name for g, name in enumerate(GOOD_NAMES) for _ in range(_left(state, city, g))]
+    left = state.demands[city * GOODS : (city + 1) * GOODS]
     return v.CityView(
         id=rules.cities[city],
         name=rules.city_names[city],
@@ -137,14 +132,10 @@ def _city(state: State, city: int) -> v.CityView:
         influence=layout.influence[city],
         business=state.business[city],
         sites=[_site(state, site) for site in layout.sites[city]],
-        wanted=wanted,
-        delivered=delivered(state, city),
+        wanted=[name for g, name in enumerate(GOOD_NAMES) for _ in range(left[g])],
+        delivered=delivered(state, city) if city in layout.markets else [],
         pays_per_track=rules.per_track[city],
     )
-
-
-def _left(state: State, city: int, good: int) -> int:
-    return state.demands[city * GOODS + good]
 
 
 def _site(state: State, site: int) -> v.SiteView:
@@ -158,20 +149,24 @@ def _site(state: State, site: int) -> v.SiteView:
     )
 
 
-def _link(state: State, link: int) -> v.LinkView:
-    rules = state.rules
-    return v.LinkView(
-        id=rules.links[link],
-        ends=(rules.cities[rules.ends[link]], rules.cities[rules.other_ends[link]]),
-        kind=KINDS[rules.kinds[link]],
-        crown=bool(state.layout.crowns >> link & 1),
-        semmering=link == rules.semmering,
-        seats=[seat for seat in range(rules.seats) if state.has_track(seat, link)],
-    )
+def _links(state: State) -> list[v.LinkView]:
+    rules, crowns, tracks = state.rules, state.layout.crowns, list(enumerate(state.tracks))
+    return [
+        v.LinkView(
+            id=name,
+            ends=(rules.cities[rules.ends[link]], rules.cities[rules.other_ends[link]]),
+            kind=KINDS[rules.kinds[link]],
+            crown=bool(crowns >> link & 1),
+            semmering=link == rules.semmering,
+            seats=[seat for seat, mask in tracks if mask >> link & 1],
+        )
+        for link, name in enumerate(rules.links)
+    ]
 
 
 def _hub(state: State, hub: int) -> v.HubView:
-    rules, layout = state.rules, state.layout
+    rules, layout, first = state.rules, state.layout, state.rules.first_column[hub]
+    places = state.hire[first : first + rules.columns[hub]]
     return v.HubView(
         hub=HUB_NAMES[hub],
         city=rules.cities[layout.hub_city[hub]],
@@ -179,7 +174,9 @@ def _hub(state: State, hub: int) -> v.HubView:
         growth=rules.growth[layout.growth[hub]][:],
         received=received(state, hub),
         prices=hire_prices(state, hub),
+        next_prices=[rules.hire_prices[min(at + 1, len(rules.hire_prices) - 1)] for at in places],
         engineers=kinds_of(state.at_hub[hub * 2 + BRIDGE], state.at_hub[hub * 2 + TUNNEL]),
+        engineer_price=rules.engineer_cost,
         gold=state.gold[hub] < 0,
         silver=state.silver[hub] < 0,
     )
@@ -187,7 +184,7 @@ def _hub(state: State, hub: int) -> v.HubView:
 
 def _market(state: State, good: int) -> v.MarketView:
     rules, taken = state.rules, state.taken[good]
-    left = rules.factories - taken
+    left, after = rules.factories - taken, rules.market_spaces - state.market[good] + 1
     return v.MarketView(
         good=GOOD_NAMES[good],
         left=state.market[good],
@@ -195,6 +192,9 @@ def _market(state: State, good: int) -> v.MarketView:
         factories=left,
         factory_cost=rules.factory_costs[good][taken] if left else None,
         pay=rules.pays[good][taken],
+        next_price=rules.market_prices[after] if state.market[good] > 1 else None,
+        next_factory_cost=rules.factory_costs[good][taken + 1] if left > 1 else None,
+        next_pay=rules.pays[good][taken + 1] if left else None,
     )
 
 

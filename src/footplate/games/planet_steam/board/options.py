@@ -1,32 +1,64 @@
 """The options of Planet Steam: every advanced and optional rule, each on its own."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Other names and values are refused (PS-SETUP-02); these combine freely (PS-VAR-01)."""
 
-    immobile_tanks: bool = False
-    """A tank never leaves the zone where it was placed."""
-    river_limits: bool = False
-    """Only water and energy are extracted on river zones."""
-    variable_trading: bool = False
-    """Order markers decide in which order the resources are traded."""
-    variable_claims: bool = False
-    """The map starts without claims; they are placed after the first specialist auction."""
-    river_neutrals: Literal[0, 1, 2, 3, 4, 5] | None = None
-    """With variable claims: the agreed number of neutral claims on the river; left out: the die."""
-    reduced_resources: bool = False
-    """Less money and fewer resources at the start."""
-    predictable_claiming: bool = False
-    """Zones are claimed by choice, without the die."""
-    price_manipulation: bool = False
-    """The winner of the first bidding round moves prices."""
-    sabotage: bool = False
-    """From the second round on the winner of the last bidding round has a tank tipped over."""
-    freelance_carrier: bool = False
-    """A carrier for any three resources is auctioned."""
-    open_credits: bool = False
-    """Everybody sees everybody's credits."""
+    immobile_tanks: Annotated[
+        bool,
+        Meta(description="A tank never leaves the zone where it was placed."),
+    ] = False
+    river_limits: Annotated[
+        bool,
+        Meta(description="Only water and energy are extracted on river zones."),
+    ] = False
+    variable_trading: Annotated[
+        bool,
+        Meta(description="Order markers decide in which order the resources are traded."),
+    ] = False
+    variable_claims: Annotated[
+        bool,
+        Meta(
+            description="The map starts without claims; they are placed after the first specialist "
+            "auction."
+        ),
+    ] = False
+    river_neutrals: Annotated[
+        Literal[0, 1, 2, 3, 4, 5] | None,
+        Meta(
+            description="With variable claims: the agreed number of neutral claims on the river; "
+            "left out: the die."
+        ),
+    ] = None
+    reduced_resources: Annotated[
+        bool,
+        Meta(description="Less money and fewer resources at the start."),
+    ] = False
+    predictable_claiming: Annotated[
+        bool,
+        Meta(description="Zones are claimed by choice, without the die."),
+    ] = False
+    price_manipulation: Annotated[
+        bool,
+        Meta(description="The winner of the first bidding round moves prices."),
+    ] = False
+    sabotage: Annotated[
+        bool,
+        Meta(
+            description="From the second round on the winner of the last bidding round has a tank "
+            "tipped over."
+        ),
+    ] = False
+    freelance_carrier: Annotated[
+        bool,
+        Meta(description="A carrier for any three resources is auctioned."),
+    ] = False
+    open_credits: Annotated[
+        bool,
+        Meta(description="Everybody sees everybody's credits."),
+    ] = False

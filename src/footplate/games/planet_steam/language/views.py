@@ -2,7 +2,7 @@
 
 import msgspec
 
-from footplate.core.prompt import Forecast, Result, View
+from footplate.core.view import Forecast, View
 from footplate.games.planet_steam.language.actions import Resource
 from footplate.games.planet_steam.language.position import (
     Amounts,
@@ -49,6 +49,8 @@ class Gauge(msgspec.Struct, frozen=True, kw_only=True):
     highest: int
     adjustment: int
     """How the price moves if somebody passes now."""
+    then: int
+    """The price after that."""
     number: int
     """Its place in the trading order; 0: not yet decided."""
     bands: dict[str, tuple[int, int]]
@@ -69,11 +71,17 @@ class Reserve(msgspec.Struct, frozen=True, kw_only=True):
     neutral_markers: int
 
 
-class TankMarket(msgspec.Struct, frozen=True):
+class TankMarket(msgspec.Struct, frozen=True, kw_only=True):
     stock: int
     spaces: int
     cost: int | None
     """Credits for the next tank; None: out of stock."""
+    price: dict[str, int]
+    """All that the next tank costs, by thing; empty: out of stock."""
+    then: int | None
+    """Credits for the one after it; None: there is none."""
+    rise: int
+    """How the price of a resource moves that is lacking for new tanks."""
 
 
 class TradeForecast(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,10 +103,13 @@ class ExtractionForecast(msgspec.Struct, frozen=True, kw_only=True):
     energy: int
     """Needed."""
     enough: bool
+    missing: int
+    """Of the energy."""
     basic: Amounts
     synergy: Amounts
     superchargers: Amounts
     airship: Amounts
+    total: Amounts
     lost: Amounts
     """For want of room, before the freelance carrier is chosen for."""
 
@@ -106,22 +117,25 @@ class ExtractionForecast(msgspec.Struct, frozen=True, kw_only=True):
 class PlanetSteamForecast(Forecast, frozen=True, kw_only=True):
     extraction: ExtractionForecast
     trades: list[TradeForecast]
-    """For the resource in turn, while the seat is asked to trade."""
+    """For the resource in turn, while the seat is asked to trade; nobody else sees them."""
     production: int
     """Tanks that the local market would produce now."""
+    lacking: list[Resource]
+    """What it has not got for any; its price would rise."""
     wealth: int
+    """As far as its sources are known."""
     sources: dict[str, int]
+    """Without `credits` where the viewer may not see them."""
 
 
 class PlanetSteamView(View, frozen=True, kw_only=True):
-    board: str
-    options: dict[str, bool | int | str]
-    round: int
-    rounds: int
+    forecasts: list[PlanetSteamForecast]
     first: int
+    """Who opens the specialist auction."""
     step: StepName
-    seat: int | None
+    """What is asked, finer than the phase."""
     queue: list[int]
+    """Who has still to act in this step, the seat that is asked first."""
     players: list[SeatView]
     cards: list[Card]
     claims: dict[str, int | Neutral]
@@ -137,7 +151,10 @@ class PlanetSteamView(View, frozen=True, kw_only=True):
     auction: Auction | None
     zone: str | None
     trading: Resource | None
+    free: list[str]
+    """Zones whose tanks run without energy."""
     idle: list[str]
+    """Of the seat that is asked to extract: the tanks that are switched off."""
     overflow: Amounts | None
     hand: Hand | None
     rearranged: bool
@@ -152,7 +169,3 @@ class PlanetSteamView(View, frozen=True, kw_only=True):
     """Neutral markers still to be placed on the river."""
     placed: int
     """Placements of claims that were made."""
-    forecast: PlanetSteamForecast | None
-    """The viewer's own; None for a spectator."""
-    result: Result | None
-    """The wealth of all: at the end, or with open credits."""

@@ -46,6 +46,7 @@ def keep_carrier(state: State) -> None:
 
 def auction_carrier(state: State) -> bool:
     """Returns whether anybody can bid; otherwise nobody has the card (PS-FREE-03)."""
+    state.uncover_credits()
     bidders = [
         seat for seat in range(state.rules.seats) if state.credits[seat] >= state.rules.opening_bid
     ]
@@ -53,7 +54,7 @@ def auction_carrier(state: State) -> bool:
         open_bidding(state, steps.BID_CARRIER, bidders, state.holder(LADY))  # PS-FREE-02
         return True
     if state.log is not None:
-        state.tell(NothingSold("the freelance carrier"))
+        state.tell(NothingSold("freelance"))
     _pass_on(state, -1, 0)
     return False
 
@@ -63,7 +64,7 @@ def win_carrier(state: State) -> None:
     seat, bid = state.mover, state.bid
     state.credits[seat] -= bid
     if state.log is not None:
-        state.tell(AuctionWon(seat, "freelance carrier", bid, bid))
+        state.tell(AuctionWon(seat, "freelance", bid, bid))
     close_bidding(state)
     _pass_on(state, seat, bid)
 

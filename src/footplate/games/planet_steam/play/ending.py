@@ -1,16 +1,17 @@
 # footplate: compiled
 """The End Phase: optional cards go back, tanks are produced, the round ends."""
 
+from footplate.core.event import GameEnded
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import ENERGY, ORE, RESOURCES
 from footplate.games.planet_steam.board.rules import LADY
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import (
-    GameEnded,
     ManipulatorPaid,
     PriceMoved,
     TankRighted,
     TanksProduced,
+    WealthCounted,
 )
 from footplate.games.planet_steam.play.scoring import wealth
 from footplate.games.planet_steam.play.state import State
@@ -42,13 +43,6 @@ def produce_tanks(state: State) -> None:
     """
     rules = state.rules
     short = [resource for resource in (ORE, ENERGY) if state.supply[resource] == 0]
-    if short:
-        for resource in short:
-            before = state.price[resource]
-            state.move_price(resource, rules.rise)  # PS-END-02
-            if state.log is not None:
-                after = state.price[resource]
-                state.tell(PriceMoved(NAMES[resource], before, after, "none for new tanks"))
     count = 0
     if not short:  # PS-END-01
         room = rules.stock_max - state.stock
@@ -58,10 +52,18 @@ def produce_tanks(state: State) -> None:
         state.stock += count  # PS-END-04
     if state.log is not None:
         state.tell(TanksProduced(count, state.stock))
+    for resource in short:
+        before = state.price[resource]
+        state.move_price(resource, rules.rise)  # PS-END-02
+        if state.log is not None:
+            after = state.price[resource]
+            state.tell(PriceMoved(NAMES[resource], before, after, "shortage", 0))
 
 
 def end_round(state: State) -> bool:
     """Clear the table for the next round. Returns whether the game is over."""
+    if state.round == state.rules.rounds:
+        state.uncover_credits()
     state.first = state.holder(LADY)  # opens the next auction: PS-BID-03, PS-END-09
     state.cards = [-1] * state.rules.seats  # PS-END-08
     state.won = []
@@ -75,5 +77,7 @@ def end_round(state: State) -> bool:
     state.step = steps.UPGRADE
     if state.log is not None:
         seats = range(state.rules.seats)
-        state.tell(GameEnded([sum(wealth(state, seat)) for seat in seats]))
+        found = [sum(wealth(state, seat)) for seat in seats]
+        state.tell(WealthCounted(found))
+        state.tell(GameEnded([seat for seat in seats if found[seat] == max(found)]))
     return True

@@ -91,17 +91,19 @@ def extract(state: State) -> bool:
     gained = yield_of(state, running(state, seat), state.airship)
     state.held[seat * RESOURCES + ENERGY] -= gained.energy  # PS-EXTRACT-06
     state.idle = []
+    kept = [0] * RESOURCES
     for resource in range(RESOURCES):
         count = gained.total(resource)
         own = max(0, state.capacity(seat, resource) - state.has(seat, resource))  # PS-EXTRACT-14
-        state.held[seat * RESOURCES + resource] += min(count, own)
-        state.overflow[resource] = count - min(count, own)
+        kept[resource] = min(count, own)
+        state.held[seat * RESOURCES + resource] += kept[resource]
+        state.overflow[resource] = count - kept[resource]
     if state.log is not None:
-        _tell(state, gained)
+        _tell(state, gained, kept)
     return _stow_what_is_clear(state)
 
 
-def _tell(state: State, gained: Yield) -> None:
+def _tell(state: State, gained: Yield, kept: list[int]) -> None:
     def named(amounts: list[int]) -> dict[str, int]:
         return {NAMES[r]: amounts[r] for r in range(RESOURCES) if amounts[r]}
 
@@ -113,6 +115,7 @@ def _tell(state: State, gained: Yield) -> None:
             named(gained.synergy),
             named(gained.superchargers),
             named(gained.airship),
+            named(kept),
         )
     )
 

@@ -2,7 +2,7 @@
 """The game round: how the table goes on from step to step."""
 
 from footplate.games.planet_steam.board import codes as c
-from footplate.games.planet_steam.board.rules import CAPTAIN
+from footplate.games.planet_steam.board.rules import CAPTAIN, LADY
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import RoundStarted
 from footplate.games.planet_steam.play.auctions import next_bidding_round
@@ -46,6 +46,7 @@ def begin_upgrades(state: State) -> None:
 
 def start_round(state: State) -> None:
     """The round begins; from here on each part leads to the next one (PS-ROUND-01)."""
+    state.mover = state.first
     if state.log is not None:
         state.tell(RoundStarted(state.round, state.rules.rounds))
     place_bonus(state)
@@ -54,6 +55,7 @@ def start_round(state: State) -> None:
 
 
 def after_specialists(state: State) -> None:
+    state.mover = state.holder(LADY)
     return_bonus(state)
     if state.rules.variable_claims and state.round == 1:  # PS-VAR-11
         begin_placing_claims(state)
@@ -119,6 +121,7 @@ def to_trade(state: State, place: int) -> None:
 
 def to_end(state: State) -> None:
     """The End Phase; the last round has it too (PS-END-06)."""
+    state.mover = state.holder(LADY)
     return_cards(state)
     produce_tanks(state)
     if not end_round(state):

@@ -1,10 +1,13 @@
 # footplate: compiled
 """What comes last for the winner of a specialist: price manipulation, sabotage, order markers."""
 
+from typing import Final
+
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import QUARTZ, RESOURCES
 from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.language.actions import Strength
 from footplate.games.planet_steam.language.events import (
     OrderMarkerPlaced,
     PriceMoved,
@@ -15,7 +18,7 @@ from footplate.games.planet_steam.language.events import (
 from footplate.games.planet_steam.play.auctions import next_bidding_round
 from footplate.games.planet_steam.play.state import NO_TANK, State
 
-STRENGTHS = ("weak", "moderate", "strong")
+STRENGTHS: Final[tuple[Strength, ...]] = ("weak", "moderate", "strong")
 
 
 def to_optional_card(state: State) -> None:
@@ -79,8 +82,8 @@ def move_one_price(state: State, resource: int, spaces: int) -> None:
     state.spaces -= abs(spaces)  # also those beyond the track: PS-PRICE-09
     state.moved = resource
     if state.log is not None:
-        why = "manipulated"
-        state.tell(PriceMoved(NAMES[resource], before, state.price[resource], why))
+        name, supply = NAMES[resource], state.supply[resource]
+        state.tell(PriceMoved(name, before, state.price[resource], "manipulation", supply))
     only_one = state.rules.strengths[state.strength][2] == 1
     if only_one or not state.spaces or not movable(state):  # PS-PRICE-10
         end_prices(state)

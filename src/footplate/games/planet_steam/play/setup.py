@@ -2,11 +2,12 @@
 """Setting up the game: the first player, and then everybody's free upgrade."""
 
 from footplate.core.chance import Chance
-from footplate.core.event import Event
+from footplate.core.event import Event, TableLaid
 from footplate.core.game import Game
 from footplate.games.planet_steam.board.rules import Rules
 from footplate.games.planet_steam.language.events import FirstPlayerRolled
 from footplate.games.planet_steam.play.flow import begin_upgrades
+from footplate.games.planet_steam.play.holdings import holdings
 from footplate.games.planet_steam.play.state import State
 
 
@@ -18,6 +19,8 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
     """The first position of a game."""
     state = new_state(game, rules, chance)
     state.log = events
+    if events is not None:
+        state.tell(TableLaid([holdings(state, seat, True) for seat in range(rules.seats)]))
     roll_for_first(state)
     begin_upgrades(state)
     state.log = None

@@ -8,7 +8,7 @@ optional card and the order marker (PS-BID-15).
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES
-from footplate.games.planet_steam.board.rules import AGENT, TITLES
+from footplate.games.planet_steam.board.rules import AGENT
 from footplate.games.planet_steam.board.rules import ENGINEER as ENGINEER_ROLE
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language.events import (
@@ -19,9 +19,11 @@ from footplate.games.planet_steam.language.events import (
     BonusTaken,
     CarrierUpgraded,
     CreditsGranted,
+    Role,
     SpecialistTaken,
 )
 from footplate.games.planet_steam.play.auctions import close_bidding
+from footplate.games.planet_steam.play.holdings import named_cost
 from footplate.games.planet_steam.play.optional_cards import to_optional_card
 from footplate.games.planet_steam.play.state import State
 
@@ -38,6 +40,7 @@ def place_bonus(state: State) -> None:
 
 def grant_credits(state: State) -> None:
     """Who has none gets some (PS-BID-01), so that everybody can open the bidding (PS-BID-05)."""
+    state.uncover_credits()
     for seat in range(state.rules.seats):
         if not state.credits[seat]:
             state.credits[seat] = state.rules.grant
@@ -66,9 +69,8 @@ def take_card(state: State, card: int) -> None:
     seat, roles = state.mover, state.rules.roles[card]
     state.cards[seat] = card  # PS-BID-12
     if state.log is not None:
-        titles = [TITLES[role] for role in range(len(TITLES)) if roles >> role & 1]
         turn = state.rules.card_turns[card]
-        state.tell(SpecialistTaken(seat, state.rules.card_ids[card], titles, turn))
+        state.tell(SpecialistTaken(seat, f"card:{turn}", turn))
     if roles >> ENGINEER_ROLE & 1:
         state.step = steps.ENGINEER
     elif roles >> AGENT & 1:
@@ -105,35 +107,35 @@ def upgrade_codes(state: State) -> list[int]:
     ]
 
 
-def upgrade(state: State, resource: int, paid: bool) -> None:
+def upgrade(state: State, resource: int, cost: list[int] | None = None) -> None:
     seat = state.mover
     state.classes[seat * RESOURCES + resource] += 1
     if state.log is not None:
         to = state.classes[seat * RESOURCES + resource]
         capacity = state.capacity(seat, resource)
+        paid = {} if cost is None else named_cost(cost)
         state.tell(CarrierUpgraded(seat, NAMES[resource], to, capacity, paid))
 
 
 def take_benefit(state: State, kind: int, resource: int) -> None:
     """What the Engineer or the Bank Agent gives: one thing (PS-ROLE-08)."""
-    seat, what = state.mover, "nothing"
+    seat, what, amount = state.mover, "", 1
     if kind == c.LICENSE:
         state.licenses[seat] += 1  # for this round already: PS-CLAIM-13
         state.licenses_left -= 1
-        what = "a building license"
+        what = "license"
     elif kind == c.CREDITS:
         state.credits[seat] += state.rules.engineer
-        what = f"{state.rules.engineer} credits"
+        what, amount = "money", state.rules.engineer
     elif kind == c.RESERVE:
         state.gain(seat, resource, 1)  # from the reserve: PS-ROLE-06
-        what = f"1 {NAMES[resource]}"
+        what = NAMES[resource]
     elif kind == c.UPGRADE:
-        upgrade(state, resource, False)
-        what = f"a better {NAMES[resource]} carrier"
+        upgrade(state, resource)
+        what = f"{NAMES[resource]}_carrier"
     if state.log is not None:
-        state.tell(
-            BenefitTaken(seat, "Engineer" if state.step == steps.ENGINEER else "Bank Agent", what)
-        )
+        role: Role = "engineer" if state.step == steps.ENGINEER else "bank_agent"
+        state.tell(BenefitTaken(seat, role, what, amount))
     if state.step == steps.ENGINEER and state.rules.roles[state.cards[seat]] >> AGENT & 1:
         state.step = steps.BANK_AGENT
     else:

@@ -166,6 +166,11 @@ class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
             key += loose
         return key
 
+    def uncover_credits(self) -> None:
+        """Stands wherever it depends on everybody's credits how it goes on (PS-SECRET-01)."""
+        if not self.rules.open_credits:
+            self.chance.uncover()
+
     # Small things that every rule needs. ------------------------------------------------------
 
     def has(self, seat: int, resource: int) -> int:
@@ -220,15 +225,18 @@ class State(CoreState[PlanetSteamView, PlanetSteamForecast, PlanetSteamPosition]
 
         Prices change by nothing else (PS-ROUND-15).
         """
-        rules = self.rules
-        price = self.price[resource] + spaces
-        price = max(rules.price_min[resource], min(rules.price_max[resource], price))
-        self.price[resource] = price
+        self.price[resource] = self.price_after(resource, spaces)
+
+    def price_after(self, resource: int, spaces: int) -> int:
+        rules, price = self.rules, self.price[resource] + spaces
+        return max(rules.price_min[resource], min(rules.price_max[resource], price))
 
     def add_supply(self, resource: int, count: int) -> None:
         """Within the track, as prices (PS-ROUND-17)."""
-        top = self.rules.supply_max[resource]
-        self.supply[resource] = max(0, min(top, self.supply[resource] + count))
+        self.supply[resource] = self.supply_after(resource, count)
+
+    def supply_after(self, resource: int, count: int) -> int:
+        return max(0, min(self.rules.supply_max[resource], self.supply[resource] + count))
 
     def zones_of(self, seat: int) -> list[int]:
         return [zone for zone in range(self.rules.size) if self.claims[zone] == seat]

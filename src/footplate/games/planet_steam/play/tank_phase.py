@@ -12,6 +12,8 @@ from footplate.games.planet_steam.language.events import (
     SuperchargerBought,
     TankBought,
 )
+from footplate.games.planet_steam.language.position import Tank
+from footplate.games.planet_steam.play.holdings import named_cost
 from footplate.games.planet_steam.play.specialists import upgrade, upgrade_codes
 from footplate.games.planet_steam.play.state import NO_TANK, State
 
@@ -57,15 +59,16 @@ def activate(state: State) -> None:
     state.step = steps.TANKS
     state.rearranged = False
     if state.log is not None:
-        state.tell(Activated(state.mover, True))
+        state.tell(Activated(state.mover, True, named_cost(state.rules.activation), {}))
 
 
 def decline_activation(state: State) -> None:
     """A water from the reserve instead, if there is room for it (PS-TANK-02)."""
+    kept = [0] * (RESOURCES + 1)
     for resource in range(RESOURCES):
-        state.gain(state.mover, resource, state.rules.declined[resource])
+        kept[resource] = state.gain(state.mover, resource, state.rules.declined[resource])
     if state.log is not None:
-        state.tell(Activated(state.mover, False))
+        state.tell(Activated(state.mover, False, {}, named_cost(kept)))
 
 
 # --- purchases ------------------------------------------------------------------------------------
@@ -144,7 +147,7 @@ def buy_tank(state: State, zone: int, imported: bool) -> None:
         state.stock -= 1  # PS-TANK-06
     if state.log is not None:
         name = state.rules.zones[zone]
-        state.tell(TankBought(state.mover, name, cost[RESOURCES], imported))
+        state.tell(TankBought(state.mover, name, named_cost(cost), imported))
 
 
 def buy_converter(state: State, kind: int, zone: int, moved_to: int) -> None:
@@ -173,14 +176,15 @@ def buy_supercharger(state: State, zone: int) -> None:
     state.charged[zone] = 1
     state.rearranged = False
     if state.log is not None:
-        state.tell(SuperchargerBought(state.mover, state.rules.zones[zone]))
+        cost = named_cost(state.rules.supercharger_cost)
+        state.tell(SuperchargerBought(state.mover, state.rules.zones[zone], cost))
 
 
 def buy_upgrade(state: State, resource: int) -> None:
     """One class more (PS-TANK-17); the payment leaves the carriers first (PS-TANK-18)."""
     state.pay(state.mover, state.rules.upgrade_cost)
     state.rearranged = False
-    upgrade(state, resource, True)
+    upgrade(state, resource, state.rules.upgrade_cost)
 
 
 # --- rearranging ----------------------------------------------------------------------------------
@@ -238,14 +242,19 @@ def _lay_down(state: State) -> None:
     state.step = steps.TANKS
     state.rearranged = True
     if state.log is not None:
-        words = [layout_words(state, zone) for zone in upright(state, state.mover)]
-        state.tell(Rearranged(state.mover, words, returned))
+        layout = [tank_at(state, zone) for zone in upright(state, state.mover)]
+        state.tell(Rearranged(state.mover, layout, returned))
 
 
-def layout_words(state: State, zone: int) -> str:
-    """`B1 ore with supercharger`."""
-    charged = " with supercharger" if state.charged[zone] else ""
-    return f"{state.rules.zones[zone]} {NAMES[state.tanks[zone]]}{charged}"
+def tank_at(state: State, zone: int) -> Tank:
+    """What stands on a zone, as data."""
+    output = state.tanks[zone]
+    return Tank(
+        state.rules.zones[zone],
+        None if output == WATER else NAMES[output],  # type: ignore[arg-type]
+        bool(state.charged[zone]),
+        zone == state.tipped,
+    )
 
 
 def place_codes(state: State) -> list[int]:

@@ -5,6 +5,7 @@ from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import RESOURCES
 from footplate.games.planet_steam.language.events import CertificateTraded, Deal, PriceMoved, Traded
+from footplate.games.planet_steam.play.holdings import named_cost
 from footplate.games.planet_steam.play.state import State
 
 
@@ -52,8 +53,8 @@ def trade(state: State, amount: int) -> None:
         supply = state.supply[resource]
         state.tell(Traded(seat, NAMES[resource], amount, price, supply, lost))
         if state.price[resource] != price:
-            why = f"supply {supply}"
-            state.tell(PriceMoved(NAMES[resource], price, state.price[resource], why))
+            after = state.price[resource]
+            state.tell(PriceMoved(NAMES[resource], price, after, "supply", supply))
 
 
 # --- certificates ---------------------------------------------------------------------------------
@@ -74,10 +75,11 @@ def certificate_codes(state: State) -> list[int]:
 def trade_certificate(state: State, kind: int) -> None:
     """A license that is sold leaves the game."""
     rules, seat, credits = state.rules, state.mover, 0
+    cost = [0] * (RESOURCES + 1)
     what: Deal = "pass"
     if kind == c.BUY_LICENSE:  # PS-CERT-02
-        what = "buy-license"
-        state.pay(seat, rules.license_cost)
+        what, cost = "buy-license", rules.license_cost
+        state.pay(seat, cost)
         state.licenses[seat] += 1
         state.licenses_left -= 1
     elif kind == c.SELL_LICENSE:  # PS-CERT-03
@@ -85,9 +87,9 @@ def trade_certificate(state: State, kind: int) -> None:
         state.licenses[seat] -= 1
         state.credits[seat] += credits
     elif kind == c.LUXURY:  # PS-CERT-04
-        what = "buy-luxury"
-        state.pay(seat, rules.luxury_cost)
+        what, cost = "buy-luxury", rules.luxury_cost
+        state.pay(seat, cost)
         state.luxuries[seat] += 1
         state.luxuries_left -= 1
     if state.log is not None:
-        state.tell(CertificateTraded(seat, what, credits))
+        state.tell(CertificateTraded(seat, what, named_cost(cost), credits))

@@ -100,7 +100,7 @@ def _zone(state: State, code: int) -> int:
 
 
 def _play_upgrade(state: State, code: int) -> None:
-    upgrade(state, c.number_of(code), False)
+    upgrade(state, c.number_of(code))
     next_in_queue(state)
     if state.mover < 0:
         start_round(state)  # PS-SETUP-17

@@ -62,6 +62,7 @@ def offer_zone(state: State, zone: int) -> bool:
     seat, name = state.mover, state.rules.zones[zone]
     if state.log is not None:
         state.tell(ZoneOffered(seat, name, state.claims[zone] == NEUTRAL))
+    state.uncover_credits()
     bidders = [
         seat
         for seat in range(state.rules.seats)
@@ -69,7 +70,7 @@ def offer_zone(state: State, zone: int) -> bool:
     ]
     if not bidders:
         if state.log is not None:
-            state.tell(NothingSold(f"zone {name}"))
+            state.tell(NothingSold(name))
         return False
     state.zone = zone
     open_bidding(state, steps.BID_ZONE, bidders, state.holder(LADY))  # PS-ZONE-04

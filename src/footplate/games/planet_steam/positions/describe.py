@@ -2,12 +2,13 @@
 
 from footplate.core.position import luck_of
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
-from footplate.games.planet_steam.board.codes import RESOURCES, WATER
+from footplate.games.planet_steam.board.codes import RESOURCES
 from footplate.games.planet_steam.board.rules import NEUTRAL
 from footplate.games.planet_steam.language import position as p
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.optional_cards import STRENGTHS
 from footplate.games.planet_steam.play.state import NO_TANK, State
+from footplate.games.planet_steam.play.tank_phase import tank_at
 from footplate.games.planet_steam.play.trading import traded
 
 
@@ -90,16 +91,7 @@ def claims(state: State) -> dict[str, int | p.Neutral]:
 
 
 def tanks(state: State) -> list[p.Tank]:
-    return [
-        p.Tank(
-            zone=state.rules.zones[at],
-            converter=None if output == WATER else NAMES[output],  # type: ignore[arg-type]
-            supercharger=bool(state.charged[at]),
-            tipped=at == state.tipped,
-        )
-        for at, output in enumerate(state.tanks)
-        if output != NO_TANK
-    ]
+    return [tank_at(state, at) for at, output in enumerate(state.tanks) if output != NO_TANK]
 
 
 def auction(state: State) -> p.Auction | None:
@@ -125,7 +117,7 @@ def freelance(state: State) -> p.Freelance:
 
 def _manipulation(state: State) -> p.Manipulation:
     return p.Manipulation(
-        strength=STRENGTHS[state.strength],  # type: ignore[arg-type]
+        strength=STRENGTHS[state.strength],
         left=state.spaces,
         after=None if state.moved < 0 else NAMES[state.moved],
     )

@@ -1,9 +1,14 @@
 """What a seat cannot see, split anew: the credits of the others."""
 
+from collections.abc import Sequence
+
 from footplate.core.chance import Chance
+from footplate.core.event import Event
 from footplate.games.planet_steam.board.rules import VENTURER
 from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.language.events import ZoneOffered
 from footplate.games.planet_steam.play.state import State
+from footplate.games.planet_steam.play.zones import has_marker
 
 
 def guess(state: State, viewer: int | None, rng: Chance) -> State:
@@ -36,3 +41,21 @@ def _shown(state: State, seat: int) -> int:
     auction = steps.PART[state.step] in (steps.SPECIALISTS, steps.CARDS)
     waiting = auction and seat not in state.won
     return 1 if state.bidding[seat] or waiting else 0
+
+
+def are_shown(state: State, events: Sequence[Event]) -> bool:
+    """Whether these events, which led to this position, tell of credits that were hidden.
+
+    So does a zone auction for which somebody with a claim marker has too few (PS-ZONE-04).
+    """
+    if state.rules.open_credits:
+        return False
+    offered = [event.seat for event in events if isinstance(event, ZoneOffered)]
+    poor = [
+        seat
+        for seat in range(state.rules.seats)
+        if has_marker(state, seat) and not state.bidding[seat]
+    ]
+    if offered and any(seat not in offered for seat in poor):
+        return True
+    return any(event.reveals for event in events)

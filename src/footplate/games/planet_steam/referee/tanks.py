@@ -99,7 +99,7 @@ def _refuse_converter(state: State, code: int, zone: int) -> Refusal | None:
     if not state.converters_left[kind]:
         return Refusal("PS-TANK-12", f"All {NAMES[kind]} converters are on the map.")
     if state.tanks[zone] == kind:
-        sentence = f"The tank on {rules.zones[zone]} has a {NAMES[kind]} converter already."
+        sentence = f"The tank on {rules.zones[zone]} has its {NAMES[kind]} converter already."
         return Refusal("PS-TANK-13", sentence)
     if not may_extract(state, zone, kind):
         return Refusal("PS-VAR-04", f"No {NAMES[kind]} is extracted on the river.")

@@ -1,16 +1,17 @@
-"""Questions and answers in words."""
+"""Questions, answers and luck in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from footplate.core.action import Action
+from footplate.core.luck import Pieces
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
-from footplate.games.planet_steam.board.rules import TITLES
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.play.zones import places_neutral
+from footplate.games.planet_steam.told.plan_words import role_words
 
 
 def _trade_sentence(state: State) -> str:
@@ -35,6 +36,10 @@ def _bid_sentence(state: State, what: str) -> str:
     return f"The bid for {what} stands at {state.bid}: raise it, or pass."
 
 
+def _spaces(count: int) -> str:
+    return "1 space is" if count == 1 else f"{count} spaces are"
+
+
 _SENTENCES: dict[int, Callable[[State], str]] = {
     steps.UPGRADE: lambda s: "Upgrade one of your carriers to class 2 for free.",
     steps.BID_SPECIALIST: lambda s: _bid_sentence(
@@ -45,7 +50,7 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
     steps.BANK_AGENT: lambda s: "The Bank Agent: a better carrier or a resource?",
     steps.BONUS: lambda s: "Take a resource out of the bonus resource box.",
     steps.MANIPULATE: lambda s: "How strong is your price manipulation?",
-    steps.MOVE_PRICES: lambda s: f"Move prices: {s.spaces} spaces are left.",
+    steps.MOVE_PRICES: lambda s: f"Move prices: {_spaces(s.spaces)} left.",
     steps.SABOTAGE: lambda s: "Sabotage: who has to tip a tank over?",
     steps.TIP_TANK: lambda s: "Sabotage: which of your tanks is tipped over?",
     steps.ORDER_MARKER: lambda s: "Place an order marker: when is a resource traded?",
@@ -74,8 +79,7 @@ def sentence(state: State) -> str:
 
 
 def _titles(state: State, number: int) -> str:
-    mask = state.rules.roles[state.rules.card_turns.index(number)]
-    return " and ".join(title for role, title in enumerate(TITLES) if mask >> role & 1)
+    return role_words(state.rules.roles[state.rules.card_turns.index(number)])
 
 
 def _placed(state: State, action: a.Place) -> str:
@@ -108,7 +112,6 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.Manipulate: lambda s, x: f"{x.strength} manipulation",
     a.MovePrice: lambda s, x: f"move {x.resource} by {x.spaces:+d}",
     a.EndManipulation: _fixed("end the manipulation"),
-    a.Sabotage: lambda s, x: f"sabotage seat {x.seat + 1}",
     a.TipTank: lambda s, x: f"tip the tank on {x.zone} over",
     a.KeepCarrier: _fixed("keep the freelance carrier"),
     a.GiveUpCarrier: _fixed("put the freelance carrier up for auction"),
@@ -132,8 +135,29 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.SwitchOff: lambda s, x: f"switch off {x.zone}",
     a.Extract: _fixed("extract"),
     a.Stow: lambda s, x: f"stow {x.resource}",
-    a.BuyLicense: _fixed("buy a building license (1 quartz, 2 water)"),
+    a.BuyResource: lambda s, x: f"buy {x.amount} {NAMES[traded(s)]}",
+    a.SellResource: lambda s, x: f"sell {x.amount} {NAMES[traded(s)]}",
+    a.PassTrade: _fixed("pass"),
+    a.BuyLicense: _fixed("buy a building license"),
     a.SellLicense: _fixed("sell a building license"),
-    a.BuyLuxury: _fixed("buy luxury quarters (1 quartz, 1 ore)"),
+    a.BuyLuxury: _fixed("buy luxury quarters"),
     a.PassCertificates: _fixed("pass"),
 }
+
+
+def label(state: State, action: Action, names: Sequence[str]) -> str:
+    """An action as a person would choose it."""
+    if isinstance(action, a.Sabotage):
+        return f"sabotage {names[action.seat]}"
+    return WORDS[type(action)](state, action)
+
+
+def pieces(state: State) -> Pieces:
+    """The die that is rolled in the middle of an action."""
+    if state.step == steps.UPGRADE:
+        return Pieces("first-player", "Everybody rolls a die; the highest is the first player.")
+    if state.step == steps.CLAIM:
+        return Pieces("claim", "Roll the die for the zone.")
+    if state.step == steps.CERTIFICATES:
+        return Pieces("sabotage", "Roll the die for the tank that is put upright.")
+    return Pieces("river-neutrals", "Roll the die for the neutral claims on the river.")

@@ -1,42 +1,52 @@
-"""What a seat sees, what the rules foretell for it, and the ranking."""
+"""What a viewer sees of a position, and the ranking."""
 
-from collections.abc import Sequence
+from typing import Any, Final
 
-from footplate.core.prompt import Result, rank
-from footplate.core.refusal import BadInput
+from footplate.core.view import Now, Result, rank
 from footplate.games.planet_steam.board.blocks import BANDS
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
-from footplate.games.planet_steam.board.codes import ENERGY, ORE, RESOURCES, WATER
+from footplate.games.planet_steam.board.codes import RESOURCES
 from footplate.games.planet_steam.board.file import band_of
 from footplate.games.planet_steam.board.rules import CLOSED, NEUTRAL, ROLE_NAMES
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.language import views as v
-from footplate.games.planet_steam.language.position import Amounts, Tank
-from footplate.games.planet_steam.play.extraction import running, yield_of
+from footplate.games.planet_steam.play import holdings as hold
+from footplate.games.planet_steam.play.extraction import is_free
 from footplate.games.planet_steam.play.scoring import SOURCES, wealth
 from footplate.games.planet_steam.play.state import NO_TANK, State
-from footplate.games.planet_steam.play.tank_phase import may_extract, upright
-from footplate.games.planet_steam.play.trading import most_bought, trade_order, traded
+from footplate.games.planet_steam.play.tank_phase import local_cost
+from footplate.games.planet_steam.play.trading import trade_order
 from footplate.games.planet_steam.positions.describe import card_number, describe, named, of_seat
 
+PHASES: Final = {
+    steps.AIRSHIP: "airship",
+    steps.KEEP_CARRIER: "freelance",
+    steps.BID_CARRIER: "freelance",
+    steps.TRADE: "trade",
+    steps.CERTIFICATES: "certificates",
+}
+"""By step, where a part of the round has several phases."""
+PHASE_OF_PART: Final = {
+    steps.SETTING_UP: "carriers",
+    steps.SPECIALISTS: "specialists",
+    steps.CARDS: "specialists",
+    steps.EXPANSION: "zones",
+    steps.TANK_PHASE: "tanks",
+    steps.RESOURCE_PHASE: "extraction",
+}
 
-def view(state: State, viewer: int | None) -> v.PlanetSteamView:
+
+def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.PlanetSteamView:
     """What a viewer may know: everything on the table (PS-SECRET-02), nothing of coming dice
     (PS-SECRET-07).
     """
     rules, whole = state.rules, describe(state)
-    open_ = rules.open_credits or state.over  # PS-SECRET-06
     return v.PlanetSteamView(
-        viewer=viewer,
-        board=rules.known_by,
-        options=rules.changed_options.copy(),
-        round=state.round,
-        rounds=rules.rounds,
+        **head,
         first=state.first,
         step=whole.step,
-        seat=state.seat,
         queue=state.queue[:],
-        players=[_seat(state, seat, open_ or seat == viewer) for seat in range(rules.seats)],
+        players=[_seat(state, seat, viewer) for seat in range(rules.seats)],
         cards=_cards(state),
         claims=whole.claims or {},
         closed=[z for z, kind in zip(rules.zones, rules.blank, strict=True) if kind == CLOSED],
@@ -51,6 +61,11 @@ def view(state: State, viewer: int | None) -> v.PlanetSteamView:
         auction=whole.auction,
         zone=whole.zone,
         trading=whole.trading,
+        free=[
+            rules.zones[zone]
+            for zone in range(rules.size)
+            if state.tanks[zone] != NO_TANK and is_free(state, zone)
+        ],
         idle=whole.idle,
         overflow=whole.overflow,
         hand=whole.hand,
@@ -62,9 +77,41 @@ def view(state: State, viewer: int | None) -> v.PlanetSteamView:
         markers_due=whole.markers_due,
         river_left=whole.river_left,
         placed=whole.placed,
-        forecast=None if viewer is None else forecast(state, viewer),  # PS-SECRET-04
-        result=result(state) if open_ else None,
     )
+
+
+def sees_credits(state: State, seat: int, viewer: int | None) -> bool:
+    """Whether a viewer may know what credits a seat has."""
+    return seat == viewer or state.rules.open_credits or state.over  # PS-SECRET-06
+
+
+def holdings(state: State, viewer: int | None) -> list[dict[str, int]]:
+    seats = range(state.rules.seats)
+    return [hold.holdings(state, seat, sees_credits(state, seat, viewer)) for seat in seats]
+
+
+# --- where the game stands ------------------------------------------------------------------------
+
+
+def now(state: State) -> Now:
+    return Now(state.round, state.rules.rounds, phase_of(state), order(state))
+
+
+def phase_of(state: State) -> str:
+    """The phase of the plan to which the step belongs."""
+    if state.over:
+        return "over"
+    return PHASES.get(state.step) or PHASE_OF_PART[steps.PART[state.step]]
+
+
+def order(state: State) -> list[int]:
+    """The seats by their cards; those without one clockwise from who opens the auction."""
+    seats, cards = state.rules.seats, state.cards
+
+    def place(seat: int) -> tuple[int, int]:
+        return cards[seat] if cards[seat] >= 0 else seats, (seat - state.first) % seats
+
+    return sorted(range(seats), key=place)
 
 
 def _roles(state: State, card: int) -> list[str]:
@@ -72,11 +119,11 @@ def _roles(state: State, card: int) -> list[str]:
     return [name for role, name in enumerate(ROLE_NAMES) if mask >> role & 1]
 
 
-def _seat(state: State, seat: int, with_credits: bool) -> v.SeatView:
+def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
     zones = state.zones_of(seat)
     in_hand = state.hand_tanks if seat == state.mover and not state.rules.immobile else 0
     return v.SeatView(
-        credits=state.credits[seat] if with_credits else None,  # PS-SECRET-01
+        credits=state.credits[seat] if sees_credits(state, seat, viewer) else None,  # PS-SECRET-01
         resources=of_seat(state, seat, state.held),
         capacities=named([state.capacity(seat, resource) for resource in range(RESOURCES)]),
         classes=of_seat(state, seat, state.classes),
@@ -114,14 +161,22 @@ def _gauge(state: State, resource: int) -> v.Gauge:
         lowest=rules.price_min[resource],
         highest=rules.price_max[resource],
         adjustment=rules.moves[resource][state.supply[resource]],
+        then=state.price_after(resource, rules.moves[resource][state.supply[resource]]),
         number=_number(state, resource),
         bands={band: rules.file.bands[name][band] for band in BANDS},
     )
 
 
 def _market(state: State) -> v.TankMarket:
-    cost = state.rules.tank_costs[state.stock] if state.stock else None
-    return v.TankMarket(state.stock, state.rules.stock_max, cost)
+    costs, stock = state.rules.tank_costs, state.stock
+    return v.TankMarket(
+        stock=stock,
+        spaces=state.rules.stock_max,
+        cost=costs[stock] if stock else None,
+        price=hold.named_cost(local_cost(state)) if stock else {},
+        then=costs[stock - 1] if stock > 1 else None,
+        rise=state.rules.rise,
+    )
 
 
 def _reserve(state: State) -> v.Reserve:
@@ -135,85 +190,7 @@ def _reserve(state: State) -> v.Reserve:
     )
 
 
-# --- what the rules foretell ----------------------------------------------------------------------
-
-
-def forecast(state: State, seat: int) -> v.PlanetSteamForecast:
-    parts = wealth(state, seat)
-    asked = not state.over and state.step == steps.TRADE and state.mover == seat
-    short = not state.supply[ORE] or not state.supply[ENERGY]
-    room = state.rules.stock_max - state.stock
-    return v.PlanetSteamForecast(
-        seat=seat,
-        extraction=extraction(state, seat),
-        trades=trades(state) if asked else [],
-        production=0 if short else min(state.supply[ORE], state.supply[ENERGY], room),
-        wealth=sum(parts),
-        sources=dict(zip(SOURCES, parts, strict=True)),
-    )
-
-
-def extraction(state: State, seat: int) -> v.ExtractionForecast:
-    """Of the layout as it stands, without the tanks that are switched off."""
-    own = state.step == steps.EXTRACT and state.mover == seat
-    whole = state.clone()
-    if not own:
-        whole.idle = []
-    gained = yield_of(whole, running(whole, seat), state.airship)
-    lost = []
-    for resource in range(RESOURCES):
-        held = state.has(seat, resource) - (gained.energy if resource == ENERGY else 0)
-        room = max(0, state.capacity(seat, resource) - max(0, held))
-        lost.append(max(0, gained.total(resource) - room))
-    return v.ExtractionForecast(
-        energy=gained.energy,
-        enough=gained.energy <= state.has(seat, ENERGY),
-        basic=Amounts(*gained.basic),
-        synergy=Amounts(*gained.synergy),
-        superchargers=Amounts(*gained.superchargers),
-        airship=Amounts(*gained.airship),
-        lost=Amounts(*lost),
-    )
-
-
-def extraction_of(state: State, seat: int, layout: Sequence[Tank]) -> v.ExtractionForecast:
-    """Of another layout of a seat's upright tanks, whatever pieces it would take."""
-    rules, other = state.rules, state.clone()
-    other.idle = []
-    for zone in upright(state, seat):
-        other.tanks[zone], other.charged[zone] = NO_TANK, 0
-    for tank in layout:
-        zone = rules.zones.index(tank.zone) if tank.zone in rules.zones else -1
-        if zone < 0 or state.claims[zone] != seat or other.tanks[zone] != NO_TANK:
-            raise BadInput(f"layout: {tank.zone!r} is no zone of the seat, or taken already")
-        output = WATER if tank.converter is None else NAMES.index(tank.converter)
-        if not may_extract(state, zone, output):
-            raise BadInput(f"layout: no {NAMES[output]} is extracted on {tank.zone}")
-        other.tanks[zone], other.charged[zone] = output, int(tank.supercharger)
-    return extraction(other, seat)
-
-
-def trades(state: State) -> list[v.TradeForecast]:
-    """Every amount that the mover may trade now, from the most sold to the most bought."""
-    seat, resource = state.mover, traded(state)
-    name, price = NAMES[resource], state.price[resource]
-    found = []
-    for amount in range(-state.has(seat, resource), most_bought(state) + 1):
-        after = state.clone()
-        after.add_supply(resource, -amount)
-        supply = after.supply[resource]
-        after.move_price(resource, state.rules.moves[resource][supply])
-        found.append(
-            v.TradeForecast(
-                amount=amount,
-                credits=-amount * price,
-                kept=min(amount, state.room(seat, resource)) if amount > 0 else 0,
-                supply=supply,
-                color=band_of(state.rules.file, name, supply),
-                price=after.price[resource],
-            )
-        )
-    return found
+# --- the ranking ----------------------------------------------------------------------------------
 
 
 def result(state: State) -> Result:
@@ -223,3 +200,10 @@ def result(state: State) -> Result:
         for seat in range(state.rules.seats)
     ]
     return rank(scores, state.over)
+
+
+def known_result(state: State, result: Result, viewer: int | None) -> Result:
+    """Before the end nobody sees a ranking that would tell the credits of others."""
+    if state.rules.open_credits:
+        return result
+    return result.of([] if viewer is None else [viewer])

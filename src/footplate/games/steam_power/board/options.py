@@ -4,9 +4,10 @@
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
+from msgspec import Meta
 
 from footplate.core.refusal import BadInput
 from footplate.games.steam_power.board.file import BoardFile
@@ -21,41 +22,91 @@ MAX_WORDS = 100
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game can be set up with; other names and values are refused (SP-SETUP-02)."""
 
-    edition: Edition = "final"
-    """Which rulebook: the early one (18 trains), or the final one (21 trains, solo modes), whose
-    words are used for both (SP-EDITION-10)."""
-    trains: Literal[18, 21] | None = None
-    """How many links a player can own."""
-    leftover_vp: Literal[0, 1] | None = None
-    """What each city tile beside the map adds to cities of its colour in the scoring."""
-    factory_2p: Literal[4, 5] | None = None
-    """Cubes on a new factory in a game of two."""
-    bonus_factory_2p: Literal[4, 5] | None = None
-    """The middle one of the three numbers of cubes that a bonus factory offers in a game of two."""
-    vp_group: bool | None = None
-    """Whether a link into any city of a group connects to its purple cities."""
-    group_build_out: Literal["group", "hex"] | None = None
-    """Whether one's links into a group open all its cities for building, or only that hex."""
-    steal: Literal["per-card"] | None = None
-    """With the supply empty: each contract from the fullest hand, drawn at random, in both
-    editions (SP-EDITION-05)."""
-    bonus_steal: bool | None = None
-    """Whether the take-contracts bonus also takes from hands."""
-    coexisting_curves: bool = False
-    """Whether the tile of two curves shows two that do not cross."""
-    solo: Literal["none", "basic"] = "none"
-    """Basic solo: one player leads all five companies."""
-    automas: str = ""
-    """The seats of Automas with their difficulty, counted from 1: `2:normal, 3:very-hard`. Programs
-    count from 0 and have it written by `game.automa_options({1: "normal", 2: "very-hard"})`."""
-    marker_step: Literal[1, 2] = 1
-    """How far the first Automa turn of a round moves the direction marker."""
-    automa_icons: str = ""
-    """What an Automa does by the icon of a contract: `track` or `factory` for the icons track,
-    factory, contracts, none, as in `track, factory, factory, track`."""
-    automa_targets: str = ""
-    """Which city an Automa builds to by the colours black, white, orange, gray, as in
-    `least-present, victory-point-city, unconnected-city, opponents-city`."""
+    edition: Annotated[
+        Edition,
+        Meta(
+            description="Which rulebook: the early one (18 trains), or the final one (21 trains, "
+            "solo modes), whose words are used for both (SP-EDITION-10)."
+        ),
+    ] = "final"
+    trains: Annotated[
+        Literal[18, 21] | None,
+        Meta(description="How many links a player can own."),
+    ] = None
+    leftover_vp: Annotated[
+        Literal[0, 1] | None,
+        Meta(
+            description="What each city tile beside the map adds to cities of its colour in the "
+            "scoring."
+        ),
+    ] = None
+    factory_2p: Annotated[
+        Literal[4, 5] | None,
+        Meta(description="Cubes on a new factory in a game of two."),
+    ] = None
+    bonus_factory_2p: Annotated[
+        Literal[4, 5] | None,
+        Meta(
+            description="The middle one of the three numbers of cubes that a bonus factory offers "
+            "in a game of two."
+        ),
+    ] = None
+    vp_group: Annotated[
+        bool | None,
+        Meta(description="Whether a link into any city of a group connects to its purple cities."),
+    ] = None
+    group_build_out: Annotated[
+        Literal["group", "hex"] | None,
+        Meta(
+            description="Whether one's links into a group open all its cities for building, or "
+            "only that hex."
+        ),
+    ] = None
+    steal: Annotated[
+        Literal["per-card"] | None,
+        Meta(
+            description="With the supply empty: each contract from the fullest hand, drawn at "
+            "random, in both editions (SP-EDITION-05)."
+        ),
+    ] = None
+    bonus_steal: Annotated[
+        bool | None,
+        Meta(description="Whether the take-contracts bonus also takes from hands."),
+    ] = None
+    coexisting_curves: Annotated[
+        bool,
+        Meta(description="Whether the tile of two curves shows two that do not cross."),
+    ] = False
+    solo: Annotated[
+        Literal["none", "basic"],
+        Meta(description="Basic solo: one player leads all five companies."),
+    ] = "none"
+    automas: Annotated[
+        str,
+        Meta(
+            description="The seats of Automas with their difficulty, counted from 1: `2:normal, "
+            "3:very-hard`. Programs count from 0 and have it written by `game.automa_options({1: "
+            '"normal", 2: "very-hard"})`.'
+        ),
+    ] = ""
+    marker_step: Annotated[
+        Literal[1, 2],
+        Meta(description="How far the first Automa turn of a round moves the direction marker."),
+    ] = 1
+    automa_icons: Annotated[
+        str,
+        Meta(
+            description="What an Automa does by the icon of a contract: `track` or `factory` for "
+            "the icons track, factory, contracts, none, as in `track, factory, factory, track`."
+        ),
+    ] = ""
+    automa_targets: Annotated[
+        str,
+        Meta(
+            description="Which city an Automa builds to by the colours black, white, orange, gray, "
+            "as in `least-present, victory-point-city, unconnected-city, opponents-city`."
+        ),
+    ] = ""
 
 
 def automa_seats(options: Options, seats: int) -> dict[int, str]:

@@ -2,14 +2,25 @@
 
 import msgspec
 
-from footplate.core.prompt import Forecast, Result, View
+from footplate.core.refusal import Refusal
+from footplate.core.view import Forecast, View
 from footplate.games.steam_power.language.position import (
     AutomaArea,
     Color,
     Fulfilling,
     PlacedTrack,
 )
-from footplate.games.steam_power.language.steps import StepName
+
+
+class NextAutoma(msgspec.Struct, frozen=True):
+    """The next turn of an Automa that has not begun yet."""
+
+    seat: int
+    corner: str
+    """Where its turn moves the direction marker, as a place."""
+    color: str
+    contracts: int
+    """How many it draws, if the supply has them."""
 
 
 class ContractCard(msgspec.Struct, frozen=True):
@@ -60,17 +71,28 @@ class CityView(msgspec.Struct, frozen=True):
     """Whether a completed link reaches the city or its group."""
     worth: int
     """Points: of a purple city before they are shared, of another one once it is flipped."""
+    share: int
+    """Points of each company that is connected to a purple city; else 0."""
     connected: list[int]
     """The companies (seats) connected to it, as a purple city counts them."""
 
 
+class LinkStep(msgspec.Struct, frozen=True):
+    """A hex of a link, and the two edges that its track joins."""
+
+    hex: str
+    track: tuple[int, int]
+
+
 class LinkView(msgspec.Struct, frozen=True):
-    """A completed link: names and hexes of its cities, its owner, the hexes of its track."""
+    """A completed link: names and hexes of its cities, its owner, the hexes of its track, and how
+    it runs through them."""
 
     ends: tuple[str, str]
     hexes: tuple[str, str]
     owner: int
     track: list[str]
+    path: list[LinkStep]
 
 
 class Stock(msgspec.Struct, frozen=True):
@@ -82,6 +104,28 @@ class Stock(msgspec.Struct, frozen=True):
     """In the supply; in basic solo those that can still be taken."""
 
 
+class Leg(msgspec.Struct, frozen=True):
+    """A completed link as part of a way: the hexes of its cities as in `LinkView`, its owner."""
+
+    hexes: tuple[str, str]
+    owner: int
+
+
+class Supply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a resource of a contract comes from."""
+
+    color: str
+    city: str | None
+    """The hex; None: it must be bought from the bank."""
+    price: int
+    pay: list[tuple[int, int]] = []
+    """Who gets how much of it, by seat; in basic solo the bank."""
+    way: list[Leg] = []
+    """The links from the city to the own network; none inside it."""
+    flips: bool = False
+    """Whether it is the last cube of the city."""
+
+
 class ContractForecast(msgspec.Struct, frozen=True, kw_only=True):
     """A contract of the hand: what it costs now by the cheapest way, or why it cannot be done."""
 
@@ -89,15 +133,24 @@ class ContractForecast(msgspec.Struct, frozen=True, kw_only=True):
     cost: int | None
     """The cheapest total; None where no way exists at any price (no completed link)."""
     affordable: bool
-    prices: list[int]
-    """The cheapest price of each resource in printed order."""
-    from_bank: list[str]
-    """The colours that must be bought from the bank, once for each cube."""
-    rule: str | None
-    """Why not, as a refusal's rule and sentence; None where it can be fulfilled now."""
-    why_not: str
+    sources: list[Supply]
+    """Where each resource comes from, in printed order."""
+    suppliers: dict[str, list[str]]
+    """By colour that is missing: the cities that could deliver it, given a factory or a link."""
+    why_not: Refusal | None
+    """None where it can be fulfilled now."""
     bonus_usable: bool
     """Whether its bonus could be used as things are; true where it shows none."""
+
+    @property
+    def prices(self) -> list[int]:
+        """The cheapest price of each resource in printed order."""
+        return [supply.price for supply in self.sources]
+
+    @property
+    def from_bank(self) -> list[str]:
+        """The colours that must be bought from the bank, once for each cube."""
+        return [supply.color for supply in self.sources if supply.city is None]
 
 
 class SteamPowerForecast(Forecast, frozen=True, kw_only=True):
@@ -111,13 +164,11 @@ class SteamPowerForecast(Forecast, frozen=True, kw_only=True):
 
 
 class SteamPowerView(View, frozen=True, kw_only=True):
-    board: str
-    options: dict[str, bool | int | str]
-    round: int
-    start: int
-    seat: int | None
+    forecasts: list[SteamPowerForecast]
     actions: int
-    step: StepName
+    """How many actions of the turn are left, the one that is going on included."""
+    turn_actions: int
+    """How many a turn has."""
     bonus: bool
     fulfilling: Fulfilling | None
     taking: int
@@ -134,12 +185,13 @@ class SteamPowerView(View, frozen=True, kw_only=True):
     stock: Stock
     automa: AutomaArea | None
     """Without the contracts that lie face down."""
+    next_automa: NextAutoma | None
+    """What the Automas do next; None without any, or where none has another turn."""
     face_down: int
     """How many contracts lie face down before the Automa on turn."""
     needed: int
     """How many fulfilled contracts trigger the end; in basic solo the number of rounds."""
     ending: bool
     """Whether the end is triggered, so that this is the last round."""
-    forecast: SteamPowerForecast | None
-    """The viewer's own; None for a spectator."""
-    result: Result
+    new_factory: int
+    """How many cubes a new factory gets, as far as the stock has them."""

@@ -23,8 +23,7 @@ class SteamPowerValuer:
         after.actions_left += 1
         for code in line:
             if c.kind_of(code) in (c.CONTRACTS, c.TAKE_FROM):
-                after.taking = after.rules.draw
-                after.step = 0
+                after = after.ahead(code)
             else:
                 after.play_code(code)
         return after

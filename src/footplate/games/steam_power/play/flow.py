@@ -1,6 +1,7 @@
 # footplate: compiled
 """How the table goes on: contracts, factories, the end of actions, turns, rounds and the game."""
 
+from footplate.core.event import GameEnded
 from footplate.games.steam_power.board.codes import NOBODY, PURPLE
 from footplate.games.steam_power.language.events import (
     CityFlipped,
@@ -9,13 +10,14 @@ from footplate.games.steam_power.language.events import (
     ContractsTaken,
     EndTriggered,
     FactoryBuilt,
-    GameEnded,
+    PointsCounted,
     RoundStarted,
     SupplyRenewed,
     TrainDrawn,
 )
+from footplate.games.steam_power.language.saying import company_id, contract_id
 from footplate.games.steam_power.language.steps import ACT, AUTOMA, TAKE
-from footplate.games.steam_power.play.scoring import points
+from footplate.games.steam_power.play.scoring import ranking
 from footplate.games.steam_power.play.state import State
 
 # --- contracts ------------------------------------------------------------------------------------
@@ -84,16 +86,18 @@ def may_steal(state: State, bonus: bool) -> bool:
 
 def go_on_taking(state: State) -> None:
     """Draw what the supply gives, then ask whose hand gives the rest."""
-    seat, drawn = state.mover, 0
+    seat = state.mover
+    drawn: list[int] = []
     while state.taking > 0:
         card = draw_contract(state)
         if card < 0:
             break
         into_hand(state, seat, card)
         state.taking -= 1
-        drawn += 1
+        drawn.append(card)
     if drawn and state.log is not None:
-        state.tell(ContractsTaken(seat, drawn, state.supply()))
+        cards = [contract_id(state.rules.cards[card].id) for card in sorted(drawn)]
+        state.tell(ContractsTaken(seat, len(drawn), state.supply(), cards))
     if state.taking > 0 and may_steal(state, state.bonus) and victims(state, seat):
         state.step = TAKE
     else:
@@ -108,7 +112,8 @@ def count_contract(state: State, card: int) -> None:
     state.done[seat] = [*state.done[seat], card]  # SP-FULFIL-26
     if state.log is not None:
         count = len(state.done[seat])
-        state.tell(ContractFulfilled(seat, contract.id, contract.vp, contract.money, count))
+        shown = contract_id(contract.id)
+        state.tell(ContractFulfilled(seat, shown, contract.vp, contract.money, count))
         if state.ending() and not was_ending:
             state.tell(EndTriggered(seat, count))
 
@@ -146,20 +151,25 @@ def build_factory(state: State, city: int, cubes: int) -> None:
     state.cubes[city] = cubes
     state.cube_stock[color] -= cubes
     if state.log is not None:
-        name = state.rules.board.city_name(city)
-        acting = company_word(state)
-        state.tell(FactoryBuilt(state.mover, name, state.rules.colors[color], cubes, acting))
+        hex_, acting = city_hex(state, city), acting_company(state)
+        state.tell(FactoryBuilt(state.mover, hex_, state.rules.colors[color], cubes, acting))
 
 
 def tell_flipped(state: State, city: int) -> None:
     rules, owner = state.rules, state.makers[city]
-    word = rules.company_names[owner] if rules.solo else ""
-    state.tell(CityFlipped(rules.board.city_name(city), owner if not rules.solo else 0, word))
+    company = company_id(owner) if rules.solo else ""
+    state.tell(CityFlipped(city_hex(state, city), owner if not rules.solo else 0, company))
 
 
-def company_word(state: State) -> str:
-    """The acting company's colour in basic solo; empty where it is the seat's own."""
-    return state.rules.company_names[state.company] if state.rules.solo else ""
+def city_hex(state: State, city: int) -> str:
+    """A city as events name it."""
+    board = state.rules.board
+    return board.labels[board.cities[city]]
+
+
+def acting_company(state: State) -> str:
+    """The acting company in basic solo, as a place; empty where it is the seat's own."""
+    return company_id(state.company) if state.rules.solo else ""
 
 
 # --- actions, turns, rounds -----------------------------------------------------------------------
@@ -225,7 +235,7 @@ def draw_train(state: State) -> None:
     state.actions_left = state.rules.actions
     state.step = ACT
     if state.log is not None:
-        state.tell(TrainDrawn(company_word(state), sum(state.bag)))
+        state.tell(TrainDrawn(acting_company(state), sum(state.bag)))
 
 
 def _end_game(state: State) -> None:
@@ -235,4 +245,6 @@ def _end_game(state: State) -> None:
     state.actions_left = 0
     state.drew = False
     if state.log is not None:
-        state.tell(GameEnded([sum(parts) for parts in points(state)]))
+        result = ranking(state)
+        state.tell(PointsCounted([result.score(seat) for seat in range(state.rules.seats)]))
+        state.tell(GameEnded(result.winners))

@@ -1,6 +1,7 @@
 # footplate: compiled
 """Victory points by source."""
 
+from footplate.core.view import Result, rank
 from footplate.games.steam_power.board.codes import NOBODY, PURPLE
 from footplate.games.steam_power.play.state import State
 
@@ -53,3 +54,15 @@ def _share_out(state: State, city: int, scores: list[list[int]]) -> None:
         return
     for company in companies:
         scores[company][2] += purple_value(state) // len(companies)  # SP-SCORE-10
+
+
+def ranking(state: State) -> Result:
+    """The ranking with points by source (SP-SCORE-14)."""
+    scores: list[tuple[int, dict[str, int], bool]] = []
+    for seat, parts in enumerate(points(state)):
+        scores.append((seat, dict(zip(SOURCES, parts, strict=True)), False))
+    if state.rules.solo:
+        # No contest: whoever keeps the best scores compares it with them (SP-SOLO-17).
+        return Result(state.over, rank(scores, state.over).standings, contest=False)
+    ties = [len(done) for done in state.done]  # SP-SCORE-15
+    return rank(scores, state.over, ties, "fulfilled contracts")

@@ -3,7 +3,7 @@
 basic solo."""
 
 from footplate.core.chance import Chance
-from footplate.core.event import Event
+from footplate.core.event import Event, TableLaid
 from footplate.core.game import Game
 from footplate.games.steam_power.board.codes import COLORS
 from footplate.games.steam_power.board.rules import Rules
@@ -33,10 +33,12 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
         state.start = players[chance.below(len(players))]  # SP-SETUP-12
     else:
         state.start = players[0]  # SP-AUTO-02
-    if state.log is not None:
-        state.tell(GameSetUp(state.start, beside_words(state)))
     if rules.solo:
         fill_bag(state)
+    if state.log is not None:
+        state.tell(GameSetUp(state.start, beside_words(state)))
+        state.tell(TableLaid(holdings(state)))
+    if rules.solo:
         draw_train(state)
     else:
         begin_turn(state, state.start)  # SP-SETUP-13
@@ -80,3 +82,26 @@ def fill_bag(state: State) -> None:
 def beside_words(state: State) -> dict[str, int]:
     colors = [tile.color for tile in state.rules.tables.city_tiles]
     return {colors[at]: state.beside[at] for at in range(len(colors))}
+
+
+def holdings(state: State) -> list[dict[str, int]]:
+    """What each seat has, by the things of the plan; nothing of it is hidden.
+
+    An Automa's contracts are those that lie face down before it.
+    """
+    rules, found = state.rules, list[dict[str, int]]()
+    for seat in range(rules.seats):
+        # In basic solo all five companies are the one seat's.
+        own = range(rules.companies) if rules.solo else [seat]
+        face_down = state.face_down if rules.automas[seat] and seat == state.mover else []
+        found.append(
+            {
+                "money": state.money[seat],
+                "contract": len(state.hands[seat]) + len(face_down),
+                "fulfilled": len(state.done[seat]),
+                "train": sum([state.trains[company] for company in own]),
+                "factory": sum([state.plants[company] for company in own]),
+                "link": sum([1 for link in state.links if link & 7 in own]),
+            }
+        )
+    return found

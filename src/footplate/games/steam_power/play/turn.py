@@ -9,7 +9,8 @@ from footplate.games.steam_power.language.events import (
     MoneyTaken,
     Placement,
 )
-from footplate.games.steam_power.language.steps import AUTOMA, BONUS, FETCH, LAY
+from footplate.games.steam_power.language.saying import contract_id
+from footplate.games.steam_power.language.steps import AUTOMA, BONUS, FETCH, LAY, TAKE
 from footplate.games.steam_power.play.automa.coins import drop_broken_paths
 from footplate.games.steam_power.play.automa.turn import automa_step
 from footplate.games.steam_power.play.deeds import buy_cube, fetch_cube, tell_shown, tell_track
@@ -59,6 +60,7 @@ def carry_out(state: State, code: int) -> None:
     elif kind == c.CONTRACTS:
         state.bonus = state.step == BONUS
         state.taking = state.rules.draw  # SP-CARDS-01
+        state.step = TAKE
         go_on_taking(state)
     elif kind == c.TAKE_FROM:
         _take_from(state, c.argument(code))
@@ -73,7 +75,7 @@ def _place(state: State, code: int) -> None:
     """
     kind, company = c.kind_of(code), state.company
     cell, track = state.rules.board.cell_at[c.spot_of(code)], c.track_of(code)
-    price = 0  # SP-REDO-05
+    price, trains = 0, state.trains[company]  # SP-REDO-05
     how: Placement = "remove"
     if kind == c.LAY:
         price = track_price(state, cell)
@@ -87,7 +89,7 @@ def _place(state: State, code: int) -> None:
         remove_end(state, company)
         link = -1
     if state.log is not None:
-        tell_track(state, how, cell, track, price, link)
+        tell_track(state, how, cell, track, price, link, state.trains[company] - trains)
     if state.rules.has_automa:
         drop_broken_paths(state, cell)
     if state.step == LAY:
@@ -145,5 +147,6 @@ def _take_from(state: State, victim: int) -> None:
     into_hand(state, state.mover, card)
     state.taking -= 1
     if state.log is not None:
-        state.tell(ContractStolen(state.mover, victim))  # SP-VIEW-04: not which one
+        taken = contract_id(state.rules.cards[card].id)
+        state.tell(ContractStolen(state.mover, victim, taken))  # SP-VIEW-04
     go_on_taking(state)  # SP-CARDS-06: the hands are compared anew

@@ -1,32 +1,45 @@
-"""What is asked, in a player's words, with the price and the consequence of each answer."""
+"""What is asked, in a player's words: groups of choices with price, effects and consequence."""
 
-from footplate.core.prompt import Choice, Prompt, choice
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from footplate.core.event import Effect
+from footplate.core.prompt import MONEY, Choice, Group, Prompt
+from footplate.core.view import Caution
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.board.rules import BONUS_NAMES
 from footplate.games.steam_power.language.codec import decode_known
-from footplate.games.steam_power.language.events import BONUS_WORDS
+from footplate.games.steam_power.language.saying import BONUS_WORDS, contract_id, payments
 from footplate.games.steam_power.language.steps import ACT, AUTOMA, BONUS, FETCH, LAY
+from footplate.games.steam_power.play.flow import can_draw
 from footplate.games.steam_power.play.fulfilment import price_of, price_table, total_of, wanted
-from footplate.games.steam_power.play.laying import end_track, lay, replace_end
-from footplate.games.steam_power.play.laying import price_of as track_price
 from footplate.games.steam_power.play.legal import bonus_is_possible
 from footplate.games.steam_power.play.scoring import flipped_value
 from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.positions.describe import step_name
-from footplate.hexes.tiles import PAIRS
+from footplate.games.steam_power.told.placements import Placements
+from footplate.games.steam_power.told.reasons import GROUPS, KINDS, groups_asked, why_no
+
+_json = msgspec.json.Encoder().encode
+BONUS_LOST: Final = "the bonus cannot be used now"
 
 
-def prompt(state: State) -> Prompt:
-    if state.over:
-        return Prompt(None, "over", "The game is over.", [])
-    legal = state.codes()
-    cheapest = _cheapest(state, legal)
-    table = price_table(state)
-    choices = [describe_code(state, code, cheapest, table) for code in legal]
-    return Prompt(state.seat, step_name(state), _sentence(state), choices)
+def ask(state: State, names: Sequence[str]) -> Prompt:
+    """A group for each kind of answer to what is asked, empty ones with the reason."""
+    wording = _Wording(state, names)
+    choices: dict[str, list[Choice]] = {id: [] for id in groups_asked(state)}
+    for code in state.codes():
+        choices[KINDS[c.kind_of(code)]].append(wording.choice(code))
+    groups = [
+        Group(id, GROUPS[id], found, None if found else why_no(state, id))
+        for id, found in choices.items()
+    ]
+    return Prompt(state.seat, step_name(state), _sentence(state, names), groups)
 
 
-def _sentence(state: State) -> str:
+def _sentence(state: State, names: Sequence[str]) -> str:
     rules, seat, step = state.rules, state.mover, state.step
     money = f"you have ${state.money[seat]}"
     if step == ACT:
@@ -47,87 +60,155 @@ def _sentence(state: State) -> str:
         return f"Your bonus: {bonus}, or give it up."
     if step == AUTOMA:
         what = "plays its next contract" if state.drew else "moves the marker and draws"
-        return f"The Automa {what}."
+        return f"{names[seat]} {what}."
     return "The supply is empty: from whose hand do you take a contract?"
 
 
-def _cheapest(state: State, legal: list[int]) -> int:
-    """The price of the cheapest sources; -1 where no resource is asked for."""
-    if state.step != FETCH:
-        return -1
-    return min(_source_price(state, code) for code in legal)
+def luck_after(state: State) -> bool:
+    """Whether luck follows where the present action ends: in basic solo a train is drawn."""
+    if not state.rules.solo or state.actions_left > 1:
+        return False
+    return any(state.bag) or state.round < state.rules.rounds
 
 
-def _city(state: State, code: int) -> int:
-    board = state.rules.board
-    return board.city_of[board.cell_at[c.spot_of(code)]]
+class _Wording:
+    """The legal codes of one position, as a person reads them."""
 
+    def __init__(self, state: State, names: Sequence[str]) -> None:
+        self.state = state
+        self.names = names
+        self.seat = state.mover
+        self.ends = luck_after(state)
+        self.track = Placements(state, self.ends)
+        self.table = price_table(state) if state.step == ACT else []
+        self.usable: dict[int, bool] = {}
+        self.cheapest = -1
+        self.makers: dict[int, Callable[[int], Choice]] = {
+            c.FACTORY: self._factory,
+            c.FULFIL: self._contract,
+            c.FETCH: self._source,
+            c.BUY: self._source,
+            c.TAKE_FROM: self._hand,
+        }
 
-def _source_price(state: State, code: int) -> int:
-    if code == c.BUY:
-        return state.rules.bank_price
-    return price_of(state, _city(state, code), c.pay_of(code))
+    def choice(self, code: int) -> Choice:
+        kind = c.kind_of(code)
+        if kind in c.PLACEMENTS:
+            return self.track.choice(code)
+        return self.makers.get(kind, self._simple)(code)
 
+    def _made(self, code: int, label: str, targets: list[str], **more: Any) -> Choice:
+        return Choice(msgspec.Raw(_json(decode_known(code))), label, targets, **more)
 
-def describe_code(state: State, code: int, cheapest: int, table: list[int]) -> Choice:
-    """A legal code as a person reads it."""
-    action, kind = decode_known(code), c.kind_of(code)
-    if kind in c.PLACEMENTS:
-        return choice(action, *_placement(state, code))
-    if kind == c.FACTORY:
-        return choice(action, *_factory(state, code))
-    if kind == c.FULFIL:
-        return choice(action, *_contract(state, c.argument(code), table))
-    if kind in (c.FETCH, c.BUY):
-        return choice(action, *_source(state, code, cheapest))
-    if kind == c.TAKE_FROM:
+    def _simple(self, code: int) -> Choice:
+        state, kind = self.state, c.kind_of(code)
+        if kind == c.END_TRACK:
+            return self._made(code, "done", [], commits=self.ends, note="no second tile")
+        if kind == c.DECLINE:
+            return self._made(code, "give up the bonus", [], commits=self.ends)
+        if kind == c.MONEY:
+            gift = state.rules.bank_gift
+            effects = [Effect(self.seat, MONEY, gift)]
+            more: dict[str, Any] = {"cost": {MONEY: -gift}, "effects": effects}
+            return self._made(code, f"take ${gift}", [], commits=self.ends, **more)
+        if kind == c.CONTRACTS:
+            facts = {"contracts": state.rules.draw, "supply": state.supply()}
+            note = f"two contracts; the supply has {state.supply()}"
+            drawn = can_draw(state)
+            more = {"commits": drawn or self.ends, "note": note, "facts": facts}
+            return self._made(code, "take contracts", ["supply"], **more)
+        commits = state.drew or can_draw(state)
+        return self._made(code, f"{self.names[self.seat]} goes on", [], commits=commits)
+
+    def _hand(self, code: int) -> Choice:
         seat = c.argument(code)
-        return choice(
-            action, f"from seat {seat + 1}", 0, f"one of {len(state.hands[seat])}, at random"
+        count = len(self.state.hands[seat])
+        note, facts = f"one of {count}, at random", {"contracts": count}
+        targets, label = [f"seat:{seat}"], f"from {self.names[seat]}"
+        return self._made(code, label, targets, commits=True, note=note, facts=facts)
+
+    def _factory(self, code: int) -> Choice:
+        state, city = self.state, self._city(code)
+        color, cubes = state.tiles[city], c.cubes_of(code)
+        worth, word = flipped_value(state, color), state.rules.colors[color]
+        board = state.rules.board
+        least = min(state.rules.bonus_cubes) if state.step == BONUS else state.rules.factory_cubes
+        few = [] if cubes >= least else [cubes]
+        return self._made(
+            code,
+            f"factory in {board.city_name(city)}: {cubes} {word}",
+            [board.labels[board.cities[city]]],
+            effects=[Effect(self.seat, "factory", -1)],
+            commits=self.ends,
+            note=f"{worth} {'point' if worth == 1 else 'points'} once they are gone",
+            facts={"color": word, "cubes": cubes, "points": worth},
+            warnings=[
+                Caution(self.seat, "SP-FACTORY-11", f"The stock has only {left} {word} left.")
+                for left in few
+            ],
         )
-    return choice(action, *_simple(state, kind))
 
+    def _contract(self, code: int) -> Choice:
+        state, number = self.state, c.argument(code)
+        card, total = state.rules.cards[number], total_of(state, number, self.table)
+        if card.bonus not in self.usable:
+            self.usable[card.bonus] = bonus_is_possible(state, card.bonus)
+        usable, bonus = self.usable[card.bonus], BONUS_NAMES[card.bonus]
+        words, warnings = contract_words(state, number), []
+        if not usable:
+            words += f" ({BONUS_LOST})"
+            sentence = f"As things are, {BONUS_LOST}: {BONUS_WORDS[bonus]}."
+            warnings.append(Caution(self.seat, "SP-FULFIL-32", sentence))
+        return self._made(
+            code,
+            f"fulfil {card.id}",
+            [contract_id(card.id)],
+            effects=[Effect(self.seat, "contract", -1)],
+            note=words,
+            facts={"price": total, "points": card.vp, "money": card.money, "bonus": bonus},
+            warnings=warnings,
+        )
 
-def _simple(state: State, kind: int) -> tuple[str, int, str]:
-    gift = state.rules.bank_gift
-    return {
-        c.END_TRACK: ("done", 0, "no second tile"),
-        c.DECLINE: ("give up the bonus", 0, ""),
-        c.CONTRACTS: ("take contracts", 0, f"two contracts; the supply has {state.supply()}"),
-        c.MONEY: (f"take ${gift}", -gift, ""),
-        c.AUTOMA: ("the Automa goes on", 0, ""),
-    }[kind]
+    def _source(self, code: int) -> Choice:
+        state = self.state
+        price, color = self._source_price(code), state.rules.colors[wanted(state)]
+        if self.cheapest < 0:
+            self.cheapest = min(map(self._source_price, state.codes()))
+        best = price == self.cheapest
+        mark = ["cheapest"] if best else []  # SP-FULFIL-12
+        facts: dict[str, Any] = {"color": color, "cheapest": best}
+        more: dict[str, Any] = {"cost": {MONEY: price} if price else {}, "facts": facts}
+        more["commits"] = self.ends and self._fulfils(code)
+        effects = more["effects"] = [Effect(self.seat, MONEY, -price)] if price else []
+        if code == c.BUY:
+            note = "; ".join(["none can be fetched", *mark])
+            return self._made(code, f"buy {color} from the bank", [], note=note, **more)
+        city, pay = self._city(code), c.pay_of(code)
+        paid = [(s, c.paid_to(pay, s)) for s in range(len(self.names)) if c.paid_to(pay, s)]
+        effects += [Effect(seat, MONEY, amount) for seat, amount in paid]
+        facts["flips"] = state.cubes[city] == 1
+        label = f"{color} from {state.rules.board.city_name(city)}"
+        if paid or price:
+            label += f", {payments(self.names, paid) if paid else f'${price} to the bank'}"
+        note = "; ".join([*(["flips the city"] if facts["flips"] else []), *mark])
+        board = state.rules.board
+        return self._made(code, label, [board.labels[board.cities[city]]], note=note, **more)
 
+    def _fulfils(self, code: int) -> bool:
+        """Whether a last resource ends the action at once, so that luck follows."""
+        state = self.state
+        if state.fetched + 1 < len(state.rules.cards[state.card].resources):
+            return False
+        return state.ahead(code).stopped
 
-def _placement(state: State, code: int) -> tuple[str, int, str]:
-    board, kind = state.rules.board, c.kind_of(code)
-    cell = board.cell_at[c.spot_of(code)]
-    name = board.name(cell)
-    if kind == c.REMOVE:
-        one, two = PAIRS[end_track(state, state.company)]
-        return f"remove the end tile {one}-{two} from {name}", 0, ""
-    one, two = PAIRS[c.track_of(code)]
-    price = track_price(state, cell) if kind == c.LAY else 0
-    verb = "replace by" if kind == c.REPLACE else "cross with" if state.faces[cell] else "lay"
-    # Only the placement: playing the code could ask for luck.
-    after = state.clone()
-    if kind == c.LAY:
-        new = lay(after, cell, c.track_of(code))
-    else:
-        new = replace_end(after, state.company, c.track_of(code))
-    link = ""
-    if new >= 0:
-        ends = (board.city_name(new >> 9), board.city_name(new >> 3 & 63))
-        link = f"completes {ends[0]} – {ends[1]}"
-    return f"{verb} {one}-{two} on {name}", price, link
+    def _city(self, code: int) -> int:
+        board = self.state.rules.board
+        return board.city_of[board.cell_at[c.spot_of(code)]]
 
-
-def _factory(state: State, code: int) -> tuple[str, int, str]:
-    city, colors = _city(state, code), state.rules.colors
-    color = state.tiles[city]
-    name = state.rules.board.city_name(city)
-    worth = f"{flipped_value(state, color)} points once they are gone"
-    return f"factory in {name}: {c.cubes_of(code)} {colors[color]}", 0, worth
+    def _source_price(self, code: int) -> int:
+        if code == c.BUY:
+            return self.state.rules.bank_price
+        return price_of(self.state, self._city(code), c.pay_of(code))
 
 
 def contract_words(state: State, number: int) -> str:
@@ -139,28 +220,3 @@ def contract_words(state: State, number: int) -> str:
     if card.bonus:
         parts.append(BONUS_WORDS[BONUS_NAMES[card.bonus]])
     return f"{', '.join(colors[color] for color in card.resources)} → {', '.join(parts)}"
-
-
-def _contract(state: State, number: int, table: list[int]) -> tuple[str, int, str]:
-    card = state.rules.cards[number]
-    words = contract_words(state, number)
-    if not bonus_is_possible(state, card.bonus):
-        words += " (the bonus cannot be used now)"
-    return f"fulfil {card.id}", total_of(state, number, table), words
-
-
-def _source(state: State, code: int, cheapest: int) -> tuple[str, int, str]:
-    price = _source_price(state, code)
-    mark = ["cheapest"] if price == cheapest else []  # SP-FULFIL-12
-    color = state.rules.colors[wanted(state)]
-    if code == c.BUY:
-        return f"buy {color} from the bank", price, "; ".join(["none can be fetched", *mark])
-    city, pay = _city(state, code), c.pay_of(code)
-    paid = [f"${c.paid_to(pay, s)} to seat {s + 1}" for s in range(c.SEATS) if c.paid_to(pay, s)]
-    if state.rules.solo and price:
-        paid = [f"${price} to the bank"]
-    flips = ["flips the city"] if state.cubes[city] == 1 else []
-    label = f"{color} from {state.rules.board.city_name(city)}"
-    if paid:
-        label += f", {' and '.join(paid)}"
-    return label, price, "; ".join([*flips, *mark])

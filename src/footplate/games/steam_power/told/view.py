@@ -1,19 +1,21 @@
-"""What a seat sees, what the rules foretell for it, and the ranking."""
+"""What a viewer may know of a position."""
 
-from footplate.core.prompt import Result, rank
+from itertools import pairwise
+from typing import Any
+
+from footplate.core.view import Now, Result
 from footplate.games.steam_power.board.codes import NOBODY, PURPLE
 from footplate.games.steam_power.board.rules import BONUS_NAMES
 from footplate.games.steam_power.language import views as v
-from footplate.games.steam_power.play.fulfilment import price_list, sources
-from footplate.games.steam_power.play.legal import bonus_is_possible
+from footplate.games.steam_power.language.saying import corner_id
+from footplate.games.steam_power.play.automa.turn import marker_steps
 from footplate.games.steam_power.play.scoring import (
-    SOURCES,
     connected,
     flipped_value,
-    points,
     purple_value,
+    ranking,
 )
-from footplate.games.steam_power.play.setup import beside_words
+from footplate.games.steam_power.play.setup import beside_words, holdings
 from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.play.transport import runs_of
 from footplate.games.steam_power.positions.describe import (
@@ -23,21 +25,31 @@ from footplate.games.steam_power.positions.describe import (
     placed_tracks,
     step_name,
 )
-from footplate.games.steam_power.referee.contracts import refuse_own_contract
+from footplate.hexes.geometry import opposite
 
 
-def view(state: State, viewer: int | None) -> v.SteamPowerView:
+def now(state: State) -> Now:
+    """Where the game stands; only basic solo has a fixed number of rounds."""
+    rules = state.rules
+    order = [(state.start + at) % rules.seats for at in range(rules.seats)]
+    return Now(state.round, rules.rounds if rules.solo else None, step_name(state), order)
+
+
+def held(state: State, viewer: int | None) -> list[dict[str, int]]:
+    return holdings(state)
+
+
+def result(state: State) -> Result:
+    return ranking(state)
+
+
+def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.SteamPowerView:
     """What a viewer may know; the luck of the state is nowhere in it (SP-VIEW-07)."""
     rules = state.rules
     return v.SteamPowerView(
-        viewer=viewer,
-        board=rules.known_by,
-        options=rules.changed_options.copy(),
-        round=state.round,
-        start=state.start,
-        seat=state.seat,
+        **head,
         actions=state.actions_left,
-        step=step_name(state),
+        turn_actions=rules.actions,
         bonus=state.bonus,
         fulfilling=fulfilling(state),
         taking=state.taking,
@@ -55,12 +67,30 @@ def view(state: State, viewer: int | None) -> v.SteamPowerView:
             contracts=state.supply(),  # SP-VIEW-05: how many, not which
         ),
         automa=automa_area(state, []) if rules.has_automa else None,
+        next_automa=_next_automa(state),
         face_down=len(state.face_down),
         needed=rules.rounds if rules.solo else rules.contracts_to_end,
         ending=state.ending(),
-        forecast=None if viewer is None else forecast(state, viewer),
-        result=result(state),
+        new_factory=rules.factory_cubes,
     )
+
+
+def _next_automa(state: State) -> v.NextAutoma | None:
+    """The first Automa, from the seat on turn on, that has not moved the marker yet."""
+    rules, seats = state.rules, state.rules.seats
+    if not rules.has_automa or state.over:
+        return None
+    first = 1 if state.drew or not rules.automas[state.mover] else 0
+    left = (state.start - state.mover - 1) % seats  # the turns of this round that are still to come
+    for ahead in range(first, first + seats):
+        seat = (state.mover + ahead) % seats
+        if rules.automas[seat]:
+            if ahead > left and state.ending():
+                return None
+            marker = (state.marker + marker_steps(state, seat)) % len(state.corners)
+            color = rules.colors[state.corners[marker]]
+            return v.NextAutoma(seat, corner_id(marker), color, rules.automa_cards)
+    return None
 
 
 def card(state: State, number: int) -> v.ContractCard:
@@ -104,28 +134,37 @@ def _company(state: State, company: int) -> v.CompanyView:
 
 
 def _cities(state: State) -> list[v.CityView]:
-    board, colors = state.rules.board, city_colors(state)
-    return [
-        v.CityView(
-            hex=board.labels[cell],
-            name=board.names[cell],
-            color=colors[board.labels[cell]],
-            owner=None if state.makers[city] == NOBODY else state.makers[city],
-            cubes=state.cubes[city],
-            flipped=state.makers[city] != NOBODY and not state.cubes[city],
-            group=[board.names[board.cities[c]] for c in board.members[board.node_of[city]]],
-            linked=bool(state.linked >> city & 1),
-            worth=_worth(state, city),
-            connected=connected(state, city),
+    board, colors, cities = state.rules.board, city_colors(state), []
+    for city, cell in enumerate(board.cities):
+        there = connected(state, city)
+        worth, share = _worth(state, city, len(there))
+        cities.append(
+            v.CityView(
+                hex=board.labels[cell],
+                name=board.names[cell],
+                color=colors[board.labels[cell]],
+                owner=None if state.makers[city] == NOBODY else state.makers[city],
+                cubes=state.cubes[city],
+                flipped=state.makers[city] != NOBODY and not state.cubes[city],
+                group=[board.names[board.cities[c]] for c in board.members[board.node_of[city]]],
+                linked=bool(state.linked >> city & 1),
+                worth=worth,
+                share=share,
+                connected=there,
+            )
         )
-        for city, cell in enumerate(board.cities)
-    ]
+    return cities
 
 
-def _worth(state: State, city: int) -> int:
-    """The points of a city: of a purple one before sharing, of another one once flipped."""
-    color = state.tiles[city]
-    return purple_value(state) if color == PURPLE else flipped_value(state, color)
+def _worth(state: State, city: int, connected: int) -> tuple[int, int]:
+    """The points of a city, of a purple one before sharing, and what each company has of it."""
+    rules, color = state.rules, state.tiles[city]
+    if color != PURPLE:
+        return flipped_value(state, color), 0
+    if rules.solo:
+        return rules.company_vp * connected, rules.company_vp if connected else 0
+    worth = purple_value(state)
+    return worth, worth // connected if connected else 0
 
 
 def completed(state: State) -> list[v.LinkView]:
@@ -136,63 +175,10 @@ def completed(state: State) -> list[v.LinkView]:
         if board.city_of[last] >= 0 and last > first:
             names = (board.names[first], board.names[last])
             hexes = (board.labels[first], board.labels[last])
-            track = [board.labels[port // 6] for port in run[1:]]
-            found.append(v.LinkView(names, hexes, state.owner_at(run[1]), track))
+            path = [
+                v.LinkStep(board.labels[port // 6], (opposite(before % 6), port % 6))
+                for before, port in pairwise(run)
+            ]
+            track = [step.hex for step in path]
+            found.append(v.LinkView(names, hexes, state.owner_at(run[1]), track, path))
     return found
-
-
-# --- what the rules foretell ----------------------------------------------------------------------
-
-
-def forecast(state: State, seat: int) -> v.SteamPowerForecast:
-    """The seat's hand with costs, as if it were its turn; in basic solo for the active company."""
-    asked = state.clone()
-    if not state.rules.solo:
-        asked.company = seat
-    asked.mover = seat
-    needed = state.rules.contracts_to_end
-    parts = points(state)[seat]
-    return v.SteamPowerForecast(
-        seat=seat,
-        contracts=[_foretell(asked, number) for number in state.hands[seat]],
-        to_end=max(0, needed - len(state.done[seat])) if needed else None,
-        score=sum(parts),
-        sources=dict(zip(SOURCES, parts, strict=True)),
-    )
-
-
-def _foretell(state: State, number: int) -> v.ContractForecast:
-    contract, colors = state.rules.cards[number], state.rules.colors
-    linked = state.network[state.company] != 0
-    refusal = refuse_own_contract(state, number)
-    prices, bought = [], []
-    lists = [price_list(state, color, count) for color, count in enumerate(contract.needs)]
-    left = [sum(state.cubes[c] for c in sources(state, color)) for color in range(len(lists))]
-    for color in contract.resources if linked else []:
-        prices.append(lists[color].pop(0))
-        if left[color] <= 0:
-            bought.append(colors[color])
-        left[color] -= 1
-    return v.ContractForecast(
-        contract=contract.id,
-        cost=sum(prices) if linked else None,  # SP-FULFIL-12
-        affordable=linked and sum(prices) <= state.money[state.mover],
-        prices=prices,
-        from_bank=bought,
-        rule=refusal.rule if refusal else None,
-        why_not=refusal.sentence if refusal else "",
-        bonus_usable=bonus_is_possible(state, contract.bonus),
-    )
-
-
-def result(state: State) -> Result:
-    """The ranking with points by source (SP-SCORE-14)."""
-    scores = [
-        (seat, dict(zip(SOURCES, parts, strict=True)), False)
-        for seat, parts in enumerate(points(state))
-    ]
-    if state.rules.solo:
-        # No contest: whoever keeps the best scores compares it with them (SP-SOLO-17).
-        return Result(state.over, rank(scores, state.over).standings, contest=False)
-    ties = [len(done) for done in state.done]  # SP-SCORE-15
-    return rank(scores, state.over, ties, "fulfilled contracts")

@@ -222,7 +222,7 @@ class _Importer(Decisions):
             raise self.at(entry, "an extra cube", "no extra cube is drawn now")
         cities = list(line.placed) if line.placed else [line.city] if line.city else []
         told = [self.board.names[cell] for text in cities for cell in self.cells(text)[:1]]
-        city = self.board.names[self.cells(event.city)[0]]
+        city = self.board.names[self.board.cell(event.city)]
         self.same(entry, "city", told if cities else None, [city])
         self.same(entry, "good", extra_goods(line), [event.good])
 

@@ -206,7 +206,9 @@ class Retelling:
         """Whatever had to be mentioned before a line was mentioned."""
         for event in [event for event in self.news if UNSAID[type(event)] < rank]:
             self.news.remove(event)
-            self.report(self.at(entry, "no word of it", event.words(self.file.players)))
+            self.report(
+                self.at(entry, "no word of it", event.words(self.file.players, self.state.plan()))
+            )
 
     def happened(self, kind: type[E], **like: Any) -> E | None:
         """Take an event of this kind with these fields from the news."""
@@ -287,7 +289,8 @@ class Retelling:
         return cubes
 
     def served(self, event: e.GoodsGrown) -> Counter[tuple[str, str]]:
-        return Counter((self.board.names[self.cells(city)[0]], good) for city, good in event.cubes)
+        names, cell = self.board.names, self.board.cell
+        return Counter((names[cell(city)], good) for city, good, _ in event.cubes)
 
     def cells(self, text: str) -> list[int]:
         """The stops of that name: by hex, by New City, by name, cities before towns."""

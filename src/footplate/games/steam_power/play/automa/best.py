@@ -38,7 +38,7 @@ class BestWay:
                 for value in sorted(found)[: 2 if explain else 1]:
                     for city in search.members[entry % places]:
                         self._before_city(city, entry // places, tiles - 1, value)
-        self.value = min([self.least[at] for at in self.layers[0]])
+        self.value = min([self.least[at] for at in self.layers[0]])  # SP-ATRACK-19
         self.hexes = self._follow()
 
     # Backwards. -------------------------------------------------------------------------------

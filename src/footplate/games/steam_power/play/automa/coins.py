@@ -1,8 +1,8 @@
 # footplate: compiled
 """Coin paths: the way that an Automa has marked to its target."""
 
-from footplate.games.steam_power.language.events import CoinsRemoved
-from footplate.games.steam_power.play.automa.words import labels
+from footplate.games.steam_power.language.events_build import CoinsRemoved
+from footplate.games.steam_power.play.automa.words import coin_ids
 from footplate.games.steam_power.play.laying import (
     end_track,
     other_edge,
@@ -64,6 +64,7 @@ def _take_off(state: State, seat: int, coins: list[int]) -> None:
     """Tile by tile from the end, as far as the stock allows crossings to become plain
     (SP-ATRACK-33)."""
     tiles: list[str] = []
+    trains = state.trains[seat]
     while state.ends[seat] >= 0:
         cell = state.ends[seat] // 6
         face = state.faces[cell]
@@ -74,7 +75,8 @@ def _take_off(state: State, seat: int, coins: list[int]) -> None:
         if state.log is not None:
             tiles.append(state.rules.board.labels[cell])
     if state.log is not None and (coins or tiles):
-        state.tell(CoinsRemoved(seat, labels(state, coins), tiles))
+        back = state.trains[seat] - trains
+        state.tell(CoinsRemoved(seat, coin_ids(state, coins), tiles, back))
 
 
 def can_follow(state: State, coin: int) -> bool:

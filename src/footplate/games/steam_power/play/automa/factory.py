@@ -1,9 +1,10 @@
 # footplate: compiled
 """An Automa builds a factory."""
 
+from footplate.games.steam_power.language.events_automa import AutomaDecides, TieBreak
 from footplate.games.steam_power.play.automa.sweep import first_city
 from footplate.games.steam_power.play.automa.targets import cubes_by_color, own_cities
-from footplate.games.steam_power.play.automa.words import counted, decides, from_corner
+from footplate.games.steam_power.play.automa.words import by_sweep, city_ids
 from footplate.games.steam_power.play.flow import build_factory, factory_sites
 from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.play.transport import fares_of
@@ -14,17 +15,17 @@ def place_factory(state: State) -> bool:
     sites = factory_sites(state)  # SP-AFAC-05, SP-AFAC-07
     if not sites:
         if state.log is not None:
-            why, rule = "no city may take one", "SP-AFAC-05"
+            why, rule = "no-city", "SP-AFAC-05"
             if not state.plants[state.company]:
-                why, rule = "it has none in reserve", "SP-FACTORY-07"
-            decides(state, "builds no factory", why, rule)
+                why, rule = "no-factory", "SP-FACTORY-07"
+            state.tell(AutomaDecides(state.mover, "no-factory", rule, why=why))
         return False
     inside = _inside(state, sites)  # SP-AFAC-01
     near = _least_present(state, inside or sites)  # SP-AFAC-02
     closest = _closest(state, near)  # SP-AFAC-03
     city = first_city(state, closest)  # SP-AFAC-04
     if state.log is not None:
-        _tell(state, city, len(inside), near, closest)
+        _tell(state, city, [sites, inside, near, closest])
     build_factory(state, city, state.rules.factory_cubes)  # SP-AFUL-13, SP-AFAC-06
     return True
 
@@ -72,18 +73,29 @@ def _hexes_between(one: int, two: int) -> int:
     return columns + max(0, rows - columns) // 2
 
 
-def _tell(state: State, city: int, inside: int, near: list[int], closest: list[int]) -> None:
-    counts, colors = cubes_by_color(state), state.rules.colors
-    name, color = state.rules.board.city_name(city), state.tiles[city]
-    where = "in its extended network" if inside else "in the network of an opponent"
-    cubes = counted(counts[color], "cube")
-    why = f"{where} {colors[color]} is the least present colour that can be built, with {cubes}"
+def _tell(state: State, city: int, kept: list[list[int]]) -> None:
+    """What decided. `kept`: all sites, those inside, of the least present colour, the closest."""
+    sites, inside, near, closest = [city_ids(state, each) for each in kept]
+    color = state.tiles[city]
+    cubes, chosen = cubes_by_color(state)[color], city_ids(state, [city])
     rule = "SP-AFAC-02" if inside else "SP-AFAC-01"
+    ties = [TieBreak("inside", inside or sites), TieBreak("least-present", near, cubes)]
     if len(closest) < len(near):
-        away = distance_to_own(state, city)
-        hexes = "1 hex" if away == 1 else f"{away} hexes"
-        close = f"{hexes} away" if away else "inside its own network"
-        why, rule = f"{why}; of {len(near)} such cities the closest are {close}", "SP-AFAC-03"
+        ties.append(TieBreak("distance", closest, distance_to_own(state, city)))
+        rule = "SP-AFAC-03"
     if len(closest) > 1:
-        why, rule = f"{why}; of {len(closest)} it is the first {from_corner(state)}", "SP-AFAC-04"
-    decides(state, f"builds in {name}", why, rule)
+        ties.append(by_sweep(state, chosen))
+        rule = "SP-AFAC-04"
+    state.tell(
+        AutomaDecides(
+            state.mover,
+            "factory",
+            rule,
+            chosen,
+            sites,
+            ties,
+            "inside" if inside else "opponents",
+            colors=[state.rules.colors[color]],
+            numbers={"cubes": cubes},
+        )
+    )

@@ -1,9 +1,11 @@
 # footplate: compiled
 """An Automa fulfils a contract, if it can, at the cheapest price."""
 
+from footplate.games.steam_power.board.codes import paid_to
+from footplate.games.steam_power.language.events_automa import AutomaDecides, TieBreak
 from footplate.games.steam_power.play.automa.routes import cheapest_tolls, swept_toll
 from footplate.games.steam_power.play.automa.sweep import first_city
-from footplate.games.steam_power.play.automa.words import counted, decides, from_corner
+from footplate.games.steam_power.play.automa.words import by_sweep, city_ids, decides_contract
 from footplate.games.steam_power.play.deeds import buy_cube, fetch_cube, tell_shown
 from footplate.games.steam_power.play.flow import count_contract
 from footplate.games.steam_power.play.fulfilment import (
@@ -18,17 +20,13 @@ from footplate.games.steam_power.play.state import State
 
 def can_fulfil(state: State, card: int) -> bool:
     """A completed link, and money for the cheapest total."""
-    name = state.rules.cards[card].id
     if not state.network[state.company]:
         if state.log is not None:
-            why = "it has no completed link, so nothing can be fulfilled"
-            decides(state, f"uses {name} as an action", why, "SP-AFUL-01")
+            decides_contract(state, card, False, -1)
         return False
     total, money = total_of(state, card, price_table(state)), state.money[state.mover]
     if state.log is not None:
-        verb = f"fulfils {name}" if total <= money else f"uses {name} as an action"
-        why = f"its resources cost ${total} at least and it has ${money}"
-        decides(state, verb, why, "SP-AFUL-01")
+        decides_contract(state, card, total <= money, total)
     return total <= money
 
 
@@ -47,8 +45,8 @@ def fulfil(state: State, card: int) -> None:
 
 def _buy(state: State, color: int) -> None:
     if state.log is not None:
-        why = f"its extended network has no {state.rules.colors[color]} cube"
-        decides(state, "goes to the bank", why, "SP-AFUL-06")
+        colors = [state.rules.colors[color]]
+        state.tell(AutomaDecides(state.mover, "buy", "SP-AFUL-06", colors=colors))
     buy_cube(state, color)
 
 
@@ -63,28 +61,41 @@ def _source(state: State, color: int, cities: list[int]) -> int:
     fitting = [city for city in kept if state.cubes[city] == wanted]
     city = first_city(state, fitting)
     if state.log is not None:
-        numbers = [len(cities), len(cheap), len(kept), len(fitting)]
-        why, rule = _why(state, f"for ${min(prices)} it is", numbers, len(own) > 0, wanted)
-        name = state.rules.board.city_name(city)
-        decides(state, f"takes {state.rules.colors[color]} from {name}", why, rule)
+        _tell_source(state, city, cities, [cheap, kept, fitting], len(own) > 0)
     return city
 
 
-def _why(state: State, price: str, numbers: list[int], own: bool, left: int) -> tuple[str, str]:
-    """What decided. The numbers: all sources, the cheapest, those of one side, equal in cubes."""
-    sources_, cheap, kept, fitting = numbers
-    cubes = counted(left, "cube")
-    if fitting > 1:
-        why = f"{price} the first {from_corner(state)} of {fitting} with {cubes} left"
-        return why, "SP-AFUL-05"
-    if kept > 1:
-        word = "of its own the one with the fewest" if own else "the one with the most"
-        return f"{price} {word} left, {cubes}", "SP-AFUL-03" if own else "SP-AFUL-04"
-    if cheap > 1:
-        return f"{price} as cheap as others and its own", "SP-AFUL-03"
-    if sources_ > 1:
-        return f"{price} the cheapest of {sources_}", "SP-AFUL-02"
-    return f"{price} the only source", "SP-AFUL-02"
+def _tell_source(
+    state: State, city: int, cities: list[int], kept: list[list[int]], own: bool
+) -> None:
+    """What decided. `kept`: the cheapest, those of one side, those equal in cubes."""
+    cheap, side, fitting = [city_ids(state, each) for each in kept]
+    price, cubes = price_at(state, city), state.cubes[city]
+    chosen, rule = city_ids(state, [city]), "SP-AFUL-02"
+    ties: list[TieBreak] = []
+    if len(cities) > 1:
+        ties.append(TieBreak("price", cheap, price))
+    if len(cheap) > 1 and own:
+        ties.append(TieBreak("own", side))
+        rule = "SP-AFUL-03"
+    if len(side) > 1:
+        ties.append(TieBreak("cubes", fitting, cubes))
+        rule = "SP-AFUL-03" if own else "SP-AFUL-04"
+    if len(fitting) > 1:
+        ties.append(by_sweep(state, chosen))
+        rule = "SP-AFUL-05"
+    state.tell(
+        AutomaDecides(
+            state.mover,
+            "source",
+            rule,
+            chosen,
+            city_ids(state, cities),
+            ties,
+            colors=[state.rules.colors[state.tiles[city]]],
+            numbers={"price": price, "cubes": cubes},
+        )
+    )
 
 
 def _fetch(state: State, city: int) -> None:
@@ -93,6 +104,18 @@ def _fetch(state: State, city: int) -> None:
     if len(tolls) > 1:
         toll = swept_toll(state, city)
         if state.log is not None:
-            why = f"of the cheapest routes its links are the first {from_corner(state)}"
-            decides(state, "chooses whom it pays on the way", why, "SP-AMIX-05")
+            _tell_payees(state, toll, tolls)
     fetch_cube(state, city, toll + fee_to(state, city))
+
+
+def _tell_payees(state: State, toll: int, tolls: list[int]) -> None:
+    """Equally cheap routes pay different owners."""
+    chosen = _paid_seats(state, [toll])
+    ties = [by_sweep(state, chosen)]
+    every = _paid_seats(state, tolls)
+    state.tell(AutomaDecides(state.mover, "payees", "SP-AMIX-05", chosen, every, ties))
+
+
+def _paid_seats(state: State, tolls: list[int]) -> list[str]:
+    seats = range(state.rules.seats)
+    return [f"seat:{s}" for s in seats if any(paid_to(toll, s) for toll in tolls)]

@@ -18,8 +18,8 @@ class Path:
         """Hexes and tracks as in `state.paths`, the next one first."""
         self.cities = cities
         """The cities that the rails pass on the way."""
-        self.tied = 1
-        """How many candidates are as close as the target."""
+        self.tied = [target]
+        """The candidates that are as close as the target."""
         self.cost = 0
         self.other_cost = -1
         """What the second best way with as many tiles costs; -1: there is none."""
@@ -40,7 +40,7 @@ def find_path(state: State, starts: int, cities: list[int]) -> Path | None:
         if search.spread(wanted, sum(state.tile_stock)) < 0:
             return None
         nearest = [city for city in cities if search.reached(city)]
-        target = first_city(state, nearest)
+        target = first_city(state, nearest)  # SP-ATRACK-14
         best = BestWay(search, target, state.log is not None)
         if not has_loop(best.hexes):
             break
@@ -48,7 +48,7 @@ def find_path(state: State, starts: int, cities: list[int]) -> Path | None:
     rails = Rails(search, target, best.hexes)
     path = Path(target, rails.coins(), rails.cities)
     if state.log is not None:
-        path.tied = len(nearest)
+        path.tied = nearest
         path.cost, path.other_cost = best.cost(), best.runner_up()
     return path
 

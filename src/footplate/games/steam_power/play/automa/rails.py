@@ -110,7 +110,8 @@ def _ends(search: Search, target: int, last: int) -> list[int]:
 
 
 def _seams(search: Search, one: int, two: int) -> list[Seam]:
-    """Through cities that are gained first, in the order of the sweep; then edge to edge."""
+    """Through cities that are gained first (SP-ATRACK-22), in the order of the sweep; then edge to
+    edge."""
     through: list[tuple[int, int, int, int]] = []
     others: list[Seam] = []
     for leaving in range(6):

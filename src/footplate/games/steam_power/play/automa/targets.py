@@ -5,7 +5,6 @@ from footplate.games.steam_power.board.codes import COLORS, NOBODY, PURPLE
 from footplate.games.steam_power.board.rules import (
     LEAST_PRESENT,
     OPPONENTS,
-    UNCONNECTED,
     VICTORY_POINTS,
 )
 from footplate.games.steam_power.play.automa.sweep import first_city
@@ -60,11 +59,12 @@ def _fits(state: State, rule: int, city: int, counts: list[int]) -> bool:
     if rule == LEAST_PRESENT:
         if color == PURPLE or state.makers[city] != NOBODY:  # SP-ATRACK-10
             return False
-        return counts[color] == min(counts)
-    if rule == VICTORY_POINTS:
+        return counts[color] == min(counts)  # SP-ATRACK-09
+    if rule == VICTORY_POINTS:  # SP-ATRACK-11
         return color == PURPLE and share_of(state, city) >= 1
     linked = state.linked >> city & 1 == 1  # SP-AUTO-16
-    # What is linked and barred from the own network is linked by somebody else.
+    # Linked by nobody (SP-ATRACK-12), or by an opponent (SP-ATRACK-13): what is linked and not
+    # barred is linked by somebody else.
     return linked == (rule == OPPONENTS)
 
 
@@ -74,29 +74,15 @@ def share_of(state: State, city: int) -> int:
 
 
 def start_city(state: State) -> int:
-    """Where the first track starts: by the colour at the marker; -1: the map has no such city."""
+    """Where the first track starts: by the colour at the marker (SP-ATRACK-34); -1: the map has
+    no such city."""
     corners = len(state.corners)
     for step in range(corners):
-        color = state.corners[(state.marker + step) % corners]
+        color = state.corners[(state.marker + step) % corners]  # SP-ATRACK-35
         cities = [city for city in range(len(state.tiles)) if state.tiles[city] == color]
         if cities:
             return first_city(state, cities)
     return -1
-
-
-def rule_words(state: State, rule: int) -> str:
-    """What kind of city is sought."""
-    if rule == LEAST_PRESENT:
-        counts, colors = cubes_by_color(state), state.rules.colors
-        least = min(counts)
-        names = [colors[color] for color in range(COLORS) if counts[color] == least]
-        cubes = f"{least} cube" if least == 1 else f"{least} cubes"
-        return (
-            f"a city without a factory of the least present colour ({' or '.join(names)}, {cubes})"
-        )
-    if rule == VICTORY_POINTS:
-        return "a purple city that is worth points"
-    return "an unconnected city" if rule == UNCONNECTED else "a city of an opponent"
 
 
 RULE_IDS = ("SP-ATRACK-09", "SP-ATRACK-11", "SP-ATRACK-12", "SP-ATRACK-13")

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from footplate.games.steam_power.language.events_automa import AutomaDecides, Decision
+from footplate.games.steam_power.language.events_build import Placement
 from footplate.games.steam_power.play.automa.coins import (
     can_follow,
     drop_broken_paths,
@@ -21,7 +23,7 @@ from footplate.games.steam_power.play.automa.track_words import (
     tell_start,
     tell_target,
 )
-from footplate.games.steam_power.play.automa.words import decides, labels, tell_coins
+from footplate.games.steam_power.play.automa.words import city_ids, coin_ids, tell_coins
 from footplate.games.steam_power.play.deeds import tell_track
 from footplate.games.steam_power.play.laying import lay, price_of
 from footplate.games.steam_power.play.placing import open_cities
@@ -60,9 +62,9 @@ def _lay_one(state: State, work: Work) -> bool:
     # Whether the target still fits the rule that chose it is not asked (SP-ATRACK-28).
     if coins and not can_follow(state, coins[0]):
         if state.log is not None:
-            label = labels(state, coins)[0]
-            why = f"the stock has no tile for the rails planned on {label}"
-            decides(state, "gives up its coin path", why, "SP-ATRACK-31")
+            state.tell(
+                AutomaDecides(state.mover, "give-up", "SP-ATRACK-31", coin_ids(state, coins[:1]))
+            )
         remove_path(state, seat)
         coins = []
     if not coins:
@@ -72,12 +74,12 @@ def _lay_one(state: State, work: Work) -> bool:
         path = _find_target(state, work)
         if path is None:
             if state.log is not None:
-                _tell_end(state, work, "no colour of the contract leads to a city", "SP-ATRACK-16")
+                _tell_end(state, work, "no-city", "SP-ATRACK-16")
             return False
         coins, target = path.coins, path.target
     elif state.log is not None and not work.laid:
-        name = state.rules.board.city_name(target)
-        decides(state, "follows its coins", f"they lead to {name}", "SP-ATRACK-05")
+        city = city_ids(state, [target])
+        state.tell(AutomaDecides(state.mover, "follow", "SP-ATRACK-05", city))
     if not _can_pay(state, coins[0] >> 4):
         return False
     _place(state, work, coins, target)
@@ -89,22 +91,22 @@ def _may_start(state: State, work: Work) -> bool:
     seat = state.company
     if not free_of_stub(state, seat):
         if state.log is not None:
-            why = "its incomplete link cannot be taken off: no plain tile is left for a crossing"
-            _tell_end(state, work, why, "SP-REDO-13")
+            _tell_end(state, work, "stub", "SP-REDO-13")
         return False
     if not state.trains[seat]:
         if state.log is not None:
-            _tell_end(state, work, "it has no train for a new link", "SP-TRACK-23")
+            _tell_end(state, work, "no-train", "SP-TRACK-23")
         return False
     return True
 
 
 def _tell_end(state: State, work: Work, why: str, rule: str) -> None:
-    decides(state, "lays no second tile" if work.laid else "lays no track", why, rule)
+    what: Decision = "no-second-tile" if work.laid else "no-track"
+    state.tell(AutomaDecides(state.mover, what, rule, why=why))
 
 
 def _find_target(state: State, work: Work) -> Path | None:
-    """The nearest city by the first colour that names one which can be reached."""
+    """The nearest city by the first colour that names one which can be reached (SP-ATRACK-06)."""
     if state.network[state.company]:
         starts, barred = open_cities(state, state.company), own_cities(state)  # SP-ATRACK-08
     else:
@@ -138,11 +140,11 @@ def _can_pay(state: State, cell: int) -> bool:
     if money >= price and train:
         return True
     if state.log is not None:
-        label = state.rules.board.labels[cell]
-        why = f"{label} costs ${price} and it has ${money}"
-        if not train:
-            why = f"on {label} a new link begins and it has no train"
-        decides(state, "stops laying track", why, "SP-ATRACK-27")
+        hexes, why = [state.rules.board.labels[cell]], "money" if train else "no-train"
+        numbers = {"price": price, "money": money}
+        state.tell(
+            AutomaDecides(state.mover, "stop", "SP-ATRACK-27", hexes, why=why, numbers=numbers)
+        )
     return False
 
 
@@ -154,12 +156,13 @@ def _place(state: State, work: Work, coins: list[int], target: int) -> None:
     seat = state.company
     cell, track = coins[0] >> 4, coins[0] & 15
     price, crosses = price_of(state, cell), state.faces[cell] != 0
-    begins = not state.paths[seat]
+    begins, trains = not state.paths[seat], state.trains[seat]
     link = lay(state, cell, track)
     state.paths[seat] = coins[1:]  # SP-ATRACK-24: for the second tile, or a later turn
     state.targets[seat] = target if len(coins) > 1 else -1
     if state.log is not None:
-        tell_track(state, "cross" if crosses else "lay", cell, track, price, link)
+        how: Placement = "cross" if crosses else "lay"
+        tell_track(state, how, cell, track, price, link, state.trains[seat] - trains)
         if begins and len(coins) > 1:
             tell_coins(state, target, coins[1:])
     drop_broken_paths(state, cell)

@@ -1,66 +1,79 @@
 # footplate: compiled
 """Why an Automa builds to a city and by which way. Called only while somebody listens."""
 
+from footplate.games.steam_power.board.codes import COLORS
+from footplate.games.steam_power.board.rules import LEAST_PRESENT, TARGETS
+from footplate.games.steam_power.language.events_automa import AutomaDecides, TieBreak
 from footplate.games.steam_power.play.automa.paths import Path
-from footplate.games.steam_power.play.automa.targets import RULE_IDS, rule_words
-from footplate.games.steam_power.play.automa.words import (
-    counted,
-    decides,
-    from_corner,
-    labels,
-    listed,
-)
+from footplate.games.steam_power.play.automa.targets import RULE_IDS, cubes_by_color
+from footplate.games.steam_power.play.automa.words import by_sweep, city_ids, coin_ids
 from footplate.games.steam_power.play.state import State
 
 
 def tell_start(state: State, city: int) -> None:
-    color = state.rules.colors[state.tiles[city]]
-    at = state.rules.colors[state.corners[state.marker]]
-    why = f"{color} lies at the marker, and it is the first {color} city {from_corner(state)}"
-    rule = "SP-ATRACK-34"
-    if color != at:
-        why = (
-            f"the map has no {at} city; clockwise follows {color}, and it is the first "
-            f"{color} city {from_corner(state)}"
+    colors = state.rules.colors
+    color, at = colors[state.tiles[city]], colors[state.corners[state.marker]]
+    same = [other for other in range(len(state.tiles)) if state.tiles[other] == state.tiles[city]]
+    rule, chosen = "SP-ATRACK-34" if color == at else "SP-ATRACK-35", city_ids(state, [city])
+    state.tell(
+        AutomaDecides(
+            state.mover,
+            "start",
+            rule,
+            chosen,
+            city_ids(state, same),
+            [by_sweep(state, chosen)],
+            colors=[color, at],
         )
-        rule = "SP-ATRACK-35"
-    decides(state, f"starts its first track in {state.rules.board.city_name(city)}", why, rule)
+    )
 
 
 def tell_target(state: State, color: int, cities: list[int], path: Path | None) -> None:
     """What a colour asks for, and which city that is."""
-    rule = state.rules.target_rule[color]
-    sought = f"{state.rules.colors[color]} asks for {rule_words(state, rule)}"
-    if path is None:
-        why, rule_id = f"{sought}; there is none", "SP-ATRACK-06"
-        if cities:
-            why, rule_id = f"{sought}; no path leads to one", "SP-ATRACK-16"
-        decides(state, f"finds no target by {state.rules.colors[color]}", why, rule_id)
-        return
-    tiles = counted(len(path.coins), "tile")
-    rule_id = "SP-ATRACK-14"
-    if len(cities) == 1:
-        why, rule_id = f"{sought}; it is the only one, {tiles} away", RULE_IDS[rule]
-    elif path.tied == 1:
-        why = f"{sought}; of {len(cities)} it is the closest, {tiles} away"
-    else:
-        why = f"{sought}; of {path.tied} that are {tiles} away it is the first {from_corner(state)}"
-    decides(state, f"builds to {state.rules.board.city_name(path.target)}", why, rule_id)
+    kind, colors = state.rules.target_rule[color], [state.rules.colors[color]]
+    numbers: dict[str, int] = {}
+    if kind == LEAST_PRESENT:
+        counts = cubes_by_color(state)
+        numbers["cubes"] = min(counts)
+        least = [each for each in range(COLORS) if counts[each] == min(counts)]
+        colors += [state.rules.colors[each] for each in least]
+    chosen: list[str] = []
+    ties: list[TieBreak] = []
+    rule = "SP-ATRACK-16" if cities else "SP-ATRACK-06"
+    if path is not None:
+        chosen, numbers["tiles"] = city_ids(state, [path.target]), len(path.coins)
+        rule = RULE_IDS[kind] if len(cities) == 1 else "SP-ATRACK-14"
+        if len(cities) > 1:
+            ties.append(TieBreak("tiles", city_ids(state, path.tied), len(path.coins)))
+        if len(path.tied) > 1:
+            ties.append(by_sweep(state, chosen))
+    state.tell(
+        AutomaDecides(
+            state.mover,
+            "target" if chosen else "no-target",
+            rule,
+            chosen,
+            city_ids(state, cities),
+            ties,
+            TARGETS[kind],
+            colors=colors,
+            numbers=numbers,
+        )
+    )
 
 
 def tell_path(state: State, path: Path) -> None:
     """Which way it takes, and what it takes in."""
-    way = f"takes the way over {listed(labels(state, path.coins))}"
-    tiles = counted(len(path.coins), "tile")
-    if path.other_cost < 0:
-        why = f"no other way needs only {tiles}"
-    elif path.other_cost > path.cost:
-        why = f"of the ways with {tiles} it is the cheapest, ${path.cost}"
-    else:
-        why = f"of the ways with {tiles} for ${path.cost} it is the first {from_corner(state)}"
-    decides(state, way, why, "SP-ATRACK-19")
+    hexes = coin_ids(state, path.coins)
+    ties: list[TieBreak] = []
+    if path.other_cost >= 0:
+        ties.append(TieBreak("price", hexes, path.cost))
+    if path.other_cost == path.cost:
+        ties.append(by_sweep(state, hexes))
+    numbers = {"price": path.cost}
+    state.tell(
+        AutomaDecides(state.mover, "path", "SP-ATRACK-19", hexes, ties=ties, numbers=numbers)
+    )
     if path.cities:
-        names = listed([state.rules.board.city_name(city) for city in path.cities])
-        plural = "these cities" if len(path.cities) > 1 else "this city"
-        why = f"the hexes of the way touch {plural} outside its network"
-        decides(state, f"runs its rails through {names}", why, "SP-ATRACK-22")
+        cities = city_ids(state, path.cities)
+        state.tell(AutomaDecides(state.mover, "through", "SP-ATRACK-22", cities))

@@ -2,23 +2,25 @@
 """An Automa's turn, step by step."""
 
 from footplate.games.steam_power.board.rules import (
+    BONUS_NAMES,
     BUILD_FACTORY,
     LAY_TRACK,
     NO_BONUS,
     TAKE_CONTRACTS,
 )
-from footplate.games.steam_power.language.events import AutomaDrew, MarkerMoved
+from footplate.games.steam_power.language.events_automa import (
+    AutomaDecides,
+    AutomaDrew,
+    AutomaPaid,
+    MarkerMoved,
+)
+from footplate.games.steam_power.language.saying import corner_id
 from footplate.games.steam_power.play.automa.factory import place_factory
 from footplate.games.steam_power.play.automa.fulfil import can_fulfil, fulfil
 from footplate.games.steam_power.play.automa.track import lay_track
-from footplate.games.steam_power.play.automa.words import decides, pays, tell_turned_up
+from footplate.games.steam_power.play.automa.words import tell_turned_up
 from footplate.games.steam_power.play.flow import draw_contract, end_turn
 from footplate.games.steam_power.play.state import State
-
-_ICON_WORDS = ("no icon", "the icon for track", "the icon for a factory", "the icon for contracts")
-"""By bonus."""
-_ACTION_WORDS = ("", "lays track", "builds a factory")
-_IMPOSSIBLE = ("", "no track can be laid", "no factory can be built")
 
 
 def automa_step(state: State) -> None:
@@ -35,11 +37,11 @@ def automa_step(state: State) -> None:
 
 def _draw(state: State) -> None:
     rules = state.rules
-    step = rules.marker_step if _is_first_automa(state) else 1  # SP-AMIX-10
-    state.marker = (state.marker + step) % len(state.corners)  # SP-AUTO-06, SP-AMIX-09
+    steps = marker_steps(state, state.mover)
+    state.marker = (state.marker + steps) % len(state.corners)  # SP-AUTO-06, SP-AMIX-09
     if state.log is not None:
         color = rules.colors[state.corners[state.marker]]
-        state.tell(MarkerMoved(state.mover, rules.corner_names[state.marker], color))
+        state.tell(MarkerMoved(state.mover, corner_id(state.marker), color))
     drawn: list[int] = []
     for _ in range(rules.automa_cards):  # SP-AUTO-10
         card = draw_contract(state)
@@ -51,19 +53,21 @@ def _draw(state: State) -> None:
         state.tell(AutomaDrew(state.mover, len(drawn), state.supply()))
 
 
-def _is_first_automa(state: State) -> bool:
-    """Whether no Automa had its turn before in this round."""
+def marker_steps(state: State, automa: int) -> int:
+    """How far an Automa's turn moves the marker: the first one of a round may move it further
+    (SP-AMIX-10)."""
     seat = state.start
-    while seat != state.mover:
+    while seat != automa:
         if state.rules.automas[seat]:
-            return False
+            return 1
         seat = (seat + 1) % state.rules.seats
-    return True
+    return state.rules.marker_step
 
 
 def _play(state: State, card: int) -> None:
     """Turn a contract up: fulfil it, or use it as an action (SP-AUTO-12)."""
     seat = state.mover
+    state.chance.uncover()  # nobody knows what lies face down
     if state.log is not None:
         tell_turned_up(state, card)
     if can_fulfil(state, card):
@@ -89,10 +93,8 @@ def _take_bonus(state: State, card: int) -> None:
     amount = state.rules.compensation[state.mover]  # SP-AFUL-08
     state.money[state.mover] += amount
     if state.log is not None:
-        instead = "its bonus cannot be used"
-        if bonus == TAKE_CONTRACTS:
-            instead = "an Automa takes no contracts"
-        pays(state, amount, instead)
+        never = bonus == TAKE_CONTRACTS
+        state.tell(AutomaPaid(state.mover, amount, "contracts" if never else "bonus"))
 
 
 def _act(state: State, card: int) -> None:
@@ -100,19 +102,20 @@ def _act(state: State, card: int) -> None:
     bonus = state.rules.cards[card].bonus
     action = state.rules.icon_action[bonus]
     if state.log is not None:
-        why = f"the contract shows {_ICON_WORDS[bonus]}"
-        decides(state, _ACTION_WORDS[action], why, "SP-ATRACK-01")
+        does, icon = BONUS_NAMES[action], BONUS_NAMES[bonus]
+        state.tell(AutomaDecides(state.mover, "act", "SP-ATRACK-01", why=icon, action=does))
     if _do(state, card, action):
         return
     other = BUILD_FACTORY if action == LAY_TRACK else LAY_TRACK
     if state.log is not None:
-        decides(state, f"{_ACTION_WORDS[other]} instead", _IMPOSSIBLE[action], "SP-ATRACK-02")
+        does, not_ = BONUS_NAMES[other], BONUS_NAMES[action]
+        state.tell(AutomaDecides(state.mover, "instead", "SP-ATRACK-02", why=not_, action=does))
     if _do(state, card, other):
         return
     amount = state.rules.fallback_money
     state.money[state.mover] += amount
     if state.log is not None:
-        pays(state, amount, "neither track nor a factory is possible")
+        state.tell(AutomaPaid(state.mover, amount, "action"))
 
 
 def _do(state: State, card: int, action: int) -> bool:

@@ -1,0 +1,99 @@
+"""Where there is room beside a city: the spot that covers the fewest links and names."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final
+
+from footplate.core.plan import Line, Point
+
+SIGN: Final = 17.0
+"""The room of a bridge's or a tunnel's sign."""
+SEMMERING: Final = 52.0
+"""The room of the name above its sign."""
+STEPS: Final = 9
+"""In how many points of a link it is looked at whether something covers it."""
+
+
+class Room:
+    """What lies on a map so far; what is placed keeps clear of it as well as it can."""
+
+    def __init__(self, cities: list[Point], lines: Iterable[Line], radius: float) -> None:
+        self.cities = cities
+        self.radius = radius
+        self.points: list[Point] = []
+        self.taken: list[tuple[float, float, float, float]] = []
+        for line in lines:
+            self.points += _along(line.path)
+            if line.printed["kind"] != "plain":
+                x, y = middle(line.path)
+                self.taken.append((x - SIGN / 2, y - SIGN / 2, SIGN, SIGN))
+                if line.printed["semmering"]:
+                    self.taken.append((x - SEMMERING / 2, y - 20, SEMMERING, 11))
+
+    def beside(self, city: Point, width: float, height: float) -> Point:
+        """The left upper corner of a box at a city, right of it where that is as good."""
+        x, y = city
+        away = self.radius + 3
+        level, above, below = y - height / 2, y - away - height, y + away
+        corners = [
+            (x + away, level),
+            (x - away - width, level),
+            (x + away - 4, above + 4),
+            (x - away - width + 4, above + 4),
+            (x + away - 4, below - 4),
+            (x - away - width + 4, below - 4),
+            (x - width / 2, above),
+            (x - width / 2, below),
+        ]
+        return self.take(corners, width, height)
+
+    def name(self, city: Point, width: float, height: float, away: float) -> Point:
+        """The left upper corner of a name so far away: below the city where that is as good."""
+        x, y = city
+        corners = [
+            (x - width / 2, y + away),
+            (x - width / 2, y - away - height),
+            (x + away + 3, y - height / 2),
+            (x - away - 3 - width, y - height / 2),
+            (x + away - 5, y + away - 6),
+            (x - away - width + 5, y + away - 6),
+            (x + away - 5, y - away - height + 6),
+            (x - away - width + 5, y - away - height + 6),
+        ]
+        return self.take(corners, width, height)
+
+    def take(self, corners: list[Point], width: float, height: float) -> Point:
+        """The corner with the least below it, the first of equal ones; it is taken from now on."""
+        best = min(corners, key=lambda corner: self._covered(corner, width, height))
+        self.taken.append((best[0], best[1], width, height))
+        return best
+
+    def _covered(self, corner: Point, width: float, height: float) -> float:
+        left, top = corner
+        right, bottom = left + width, top + height
+        links = sum(left - 4 < x < right + 4 and top - 4 < y < bottom + 4 for x, y in self.points)
+        reach = self.radius - 1
+        cities = sum(
+            left - reach < x < right + reach and top - reach < y < bottom + reach
+            for x, y in self.cities
+        )
+        boxes = sum(
+            left < x + w and x < right and top < y + h and y < bottom for x, y, w, h in self.taken
+        )
+        outside = left < 2 or top < 2
+        return links + 8 * cities + 8 * boxes + 20 * outside
+
+
+def middle(path: list[Point]) -> Point:
+    """Half-way from the one end to the other."""
+    (ax, ay), (bx, by) = path[0], path[-1]
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def _along(path: list[Point]) -> list[Point]:
+    """Points on a path between its ends."""
+    found: list[Point] = []
+    for (ax, ay), (bx, by) in pairwise(path):
+        steps = range(1, STEPS)
+        found += [(ax + (bx - ax) * n / STEPS, ay + (by - ay) * n / STEPS) for n in steps]
+    return found

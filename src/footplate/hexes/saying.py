@@ -1,0 +1,21 @@
+"""How sentences about a hex map name its places."""
+
+from collections.abc import Iterable, Sequence
+
+from footplate.core.plan import Plan
+
+
+def place_words(plan: Plan, id: str) -> str:
+    """`Chicago (H6)` for what has a name, `H7` for another hex."""
+    name = plan.name(id)
+    return name if name == id else f"{name} ({id})"
+
+
+def links_words(plan: Plan, links: Iterable[tuple[str, str]]) -> str:
+    """Pairs of stops: `Chicago (H6) – Detroit (N4) and …`."""
+    return " and ".join(f"{place_words(plan, a)} – {place_words(plan, b)}" for a, b in links)
+
+
+def tracks_words(tracks: Sequence[Sequence[int]]) -> str:
+    """Tracks by their edges: `0-3 and 1-4`."""
+    return " and ".join("-".join(map(str, edges)) for edges in tracks)

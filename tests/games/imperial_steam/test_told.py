@@ -1,0 +1,213 @@
+"""What Imperial Steam tells beyond its rules: groups, why not, warnings, shortcuts, secrets."""
+
+from typing import Any
+
+import pytest
+
+from footplate import Refusal, Refused
+from footplate.core.prompt import Choice, Group
+from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.language.actions import TILES
+from footplate.games.imperial_steam.language.events import BidSealed, BidShown
+from footplate.games.imperial_steam.play.state import State
+from tests.rules.imperial_steam.given import (
+    ANN,
+    BOB,
+    asked_for,
+    building,
+    factory,
+    foretold,
+    given,
+    goods,
+    play,
+    player,
+    poor,
+    ready,
+    seen,
+    step,
+)
+
+GLOGGNITZ = ["wien-wr_neustadt", "wr_neustadt-gloggnitz"]
+
+
+def only(group: Group, action: object, state: State) -> Choice:
+    return next(one for one in group.choices if state.game.action(one) == action)
+
+
+def effects(choice: Choice, seat: int = ANN) -> dict[str, int]:
+    return {one.what: one.change for one in choice.effects if one.seat == seat}
+
+
+# --- groups ---------------------------------------------------------------------------------------
+
+
+def test_the_eleven_main_actions_and_the_free_ones_are_groups() -> None:
+    groups = [one.id for one in ready().prompt().groups]
+    assert groups == [*TILES, "sell", "deliver", "access", "end"]
+    assert all(one.choices for one in ready().prompt().groups if one.id in TILES)
+
+
+def test_a_group_tells_its_price_range_and_what_own_hands_cost() -> None:
+    state = ready({"hire": 2})
+    hire = asked_for(state, "hire")
+    prices = [one.price for one in hire.choices]
+    assert hire.facts == {"price": [min(prices), max(prices)], "lost": 20}
+    assert "again: 2 steps of influence lost" in hire.note
+    assert all(effects(one)["influence"] == -20 for one in hire.choices)
+    tracks = asked_for(state, "build_tracks")
+    assert tracks.facts["goods"] == {"wood": 1, "stone": 1, "iron": 1}
+    assert tracks.facts["effort"] == min(one.facts["effort"] for one in tracks.choices)
+
+
+def test_a_track_tells_its_fees_goods_and_where_it_leads() -> None:
+    bob = player(influence=0, tracks=["wien-bratislava"])
+    state = given([player(), bob])
+    choice = only(asked_for(state, "build_tracks"), a.BuildTrack("wien-bratislava"), state)
+    assert choice.cost == {"money": 10, "wood": 1, "stone": 1, "iron": 1}
+    assert (choice.targets, choice.facts["city"]) == (["wien-bratislava"], "bratislava")
+    assert effects(choice, BOB) == {"money": 10}
+
+
+def test_a_gift_tells_where_it_leads_and_which_hubs_open() -> None:
+    state = given([player(influence=60), player(influence=0)])
+    choice = only(asked_for(state, "philanthropize"), a.Philanthropize(2), state)
+    assert choice.targets == ["philanthropize", "influence:80"]
+    assert (choice.price, effects(choice)) == (20, {"influence": 20})
+    assert choice.facts["opens"] == ["blue"]
+
+
+def test_only_the_last_bid_cannot_be_taken_back() -> None:
+    state = given([poor(), poor()], step="bid", order=[0, 1])
+    assert not any(one.commits for one in state.prompt().choices)
+    play(state, a.Bid(50))
+    assert all(one.commits for one in state.prompt().choices)
+    tried = state.preview(a.Bid(20), BOB)
+    assert tried.luck
+    assert [type(one) for one in tried.events] == [BidSealed]
+    events = play(state, a.Bid(20))
+    assert [one.amount for one in events if isinstance(one, BidShown)] == [50, 20]
+
+
+# --- why not --------------------------------------------------------------------------------------
+
+
+def test_why_not_by_place() -> None:
+    state = building(tracks=GLOGGNITZ, engineers=[])
+    found = state.why_not(ANN).places
+    assert found["gloggnitz-hartberg"].rule == "IS-TRACK-15"
+    assert found["ljubljana-trieste"].rule == "IS-TRACK-02"
+    assert found["wien"].rule == "IS-STATION-02"
+    assert found["k01"].rule == "IS-CONTRACT-02"
+    assert "wien-bratislava" not in found
+    assert state.why_not(BOB).places == {}
+
+
+def test_why_not_by_kind() -> None:
+    state = building(goods=goods(), contracts=[])
+    kinds = state.why_not(ANN).kinds
+    assert kinds["build_tracks"].rule == "IS-TRACK-12"
+    assert kinds["deliver"].rule == "IS-DELIVER-03"
+    assert kinds["end"].rule == "IS-TURN-15"
+    assert kinds["build_tracks"] == asked_for(state, "build_tracks").why_not
+
+
+# --- forecasts and warnings -----------------------------------------------------------------------
+
+
+def test_links_ahead_tell_price_and_effort() -> None:
+    bob = player(influence=0, tracks=["wien-bratislava"])
+    state = given([player(tracks=GLOGGNITZ), bob], crowns=["wien-st_poelten"])
+    links = {one.link: one for one in foretold(state).links}
+    assert (links["wien-bratislava"].price, links["wien-bratislava"].effort) == (10, 2)
+    crown = links["wien-st_poelten"]
+    assert (crown.access, crown.price, crown.city) == (True, 30, "st_poelten")
+    assert not set(GLOGGNITZ) & set(links)
+
+
+def test_goods_that_will_find_no_room_are_warned_of() -> None:
+    ann = player(engines=[3], goods=goods(2, 2), landing=goods(iron=2))
+    state = given([ann, player()])
+    (warning,) = seen(state, ANN).warnings
+    assert (warning.seat, warning.rule) == (ANN, "IS-ROUND-08")
+    assert warning.sentence == "2 goods will find no room when the order comes."
+
+
+def test_a_choice_that_one_may_regret_says_so() -> None:
+    state = given([player(investors=1, share=40), player()])
+    (up,) = asked_for(state, "share_value").choices
+    assert [one.rule for one in up.warnings] == ["IS-SHARE-11"]
+
+
+def test_others_forecasts_lack_hidden_money() -> None:
+    state = given(2, options={"money": "hidden"})
+    own, other = seen(state, ANN).forecasts
+    assert (own.now is None, other.now is None) == (False, True)
+    assert other.links
+    assert foretold(state, BOB).now is not None
+
+
+# --- shortcuts ------------------------------------------------------------------------------------
+
+
+def said(state: State, name: str, argument: Any = None) -> list[object] | str:
+    found = state.shortcut(name, argument)
+    return found.rule if isinstance(found, Refusal) else list(found)
+
+
+def test_two_tracks_with_a_crew() -> None:
+    state = building(idle=[0, 2, 2])
+    before = state.digest()
+    wanted = {"links": GLOGGNITZ, "crew": [3, 2, 2], "points": ["influence"]}
+    found = state.shortcut("lay-tracks", wanted)
+    assert isinstance(found, list)
+    assert [one for one in found if isinstance(one, a.BuildTrack)] == [
+        a.BuildTrack(link) for link in GLOGGNITZ
+    ]
+    assert state.digest() == before
+    play(state, *found)
+    assert seen(state).players[ANN].tracks == GLOGGNITZ
+    assert said(state, "lay-tracks", {"links": ["graz-maribor"]}) == "IS-TRACK-01"
+
+
+def test_business_points_between_two_tracks_are_said_or_left() -> None:
+    links = ["wien-st_poelten", "wien-bratislava"]
+    open_ = said(building(), "lay-tracks", {"links": links})
+    assert open_ == "IS-TURN-14"
+    spent = said(building(), "lay-tracks", {"links": links, "points": ["car", "influence"]})
+    assert isinstance(spent, list)
+    assert [one for one in spent if isinstance(one, a.Spend)] == [
+        a.Spend("car"),
+        a.Spend("influence"),
+    ]
+
+
+def test_the_crew_that_wastes_the_least() -> None:
+    state = building(idle=[1, 0, 2])
+    play(state, a.BuildTrack("wien-wr_neustadt"))
+    assert step(state) == "crew"
+    assert said(state, "send-crew") == [a.Work(3)]
+
+
+def test_a_factory_with_its_worker() -> None:
+    state = building(idle=[1, 0, 0])
+    wanted = {"site": "wien.1", "good": "iron", "level": 1}
+    assert said(state, "staffed-factory", wanted) == [
+        a.BuildFactory("wien.1", "iron"),
+        a.Staff(1, "idle"),
+    ]
+    assert said(state, "staffed-factory", {**wanted, "level": 3}) == "IS-FACTORY-10"
+
+
+def test_several_units_at_once() -> None:
+    state = given([player(influence=100, factories=[factory("wien.1", "wood")]), player()])
+    assert said(state, "order-goods", ["iron", "iron"]) == [a.OrderGood("iron")] * 2
+    assert said(state, "order-goods", ["iron"] * 9) == "IS-MARKET-07"
+    hired = said(state, "hire-workers", {"hub": "bronze", "column": 1, "count": 2})
+    assert hired == [a.HireWorker("bronze", 1)] * 2
+
+
+def test_previews_are_for_who_is_asked() -> None:
+    state = building()
+    with pytest.raises(Refused):
+        state.preview(a.Pass(), BOB)
+    assert state.preview(a.Pass(), ANN).view.holdings[ANN]["hand"] == 1

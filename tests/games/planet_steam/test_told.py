@@ -1,0 +1,180 @@
+"""What Planet Steam tells beyond what the client of all games checks: facts, reveals, shortcuts."""
+
+from typing import Any
+
+import pytest
+
+from footplate import Action, Refusal
+from footplate.core.prompt import Choice, Group
+from footplate.games.planet_steam.language import actions as a
+from footplate.games.planet_steam.play.state import State
+from tests.rules.planet_steam.given import ANN, BOB, given, goods, player, seen, tank
+
+MINE: dict[str, Any] = {"claims": {"B1": 0, "C1": 0, "B2": 0, "D5": 0, "D1": 1}}
+TANKS = [tank("B1", "ore", True), tank("C1", "quartz"), tank("D5")]
+
+
+def group(state: State, id: str) -> Group:
+    return next(each for each in state.prompt().groups if each.id == id)
+
+
+def choice(state: State, action: Action) -> Choice:
+    return next(each for each in state.prompt().choices if state.game.action(each) == action)
+
+
+# --- choices --------------------------------------------------------------------------------------
+
+
+def test_the_markers_after_each_quantity() -> None:
+    state = given(step="trade", trading="ore", supply=goods(4, 7, 6, 9))
+    for each in group(state, "buy-resource").choices:
+        after = state.clone()
+        after.play_code(state.encode(state.game.action(each)))
+        told = each.facts
+        assert (told["supply"], told["price"]) == (after.supply[1], after.price[1])
+        assert each.targets == ["ore", f"supply:ore-{after.supply[1]}"]
+        assert each.price == told["amount"] * state.price[1]
+    assert choice(state, a.BuyResource(2)).facts["band"] == "green"
+
+
+def test_what_will_be_lost_for_want_of_room_is_warned_of() -> None:
+    state = given([player(resources=goods(ore=3)), player()], step="trade", trading="ore")
+    assert choice(state, a.BuyResource(1)).warnings == []
+    bought = choice(state, a.BuyResource(3))
+    assert bought.facts["lost"] == 2
+    assert [each.rule for each in bought.warnings] == ["PS-TRADE-06"]
+    cards = [player(card=1), *[player() for _ in range(3)]]
+    state = given(cards, step="bonus-resource", won=[ANN], box=["ore"])
+    assert [each.rule for each in choice(state, a.TakeBonus("ore")).warnings] == ["PS-BONUS-04"]
+    state = given(2, step="extract", tanks=TANKS[2:], **MINE)
+    assert [each.rule for each in choice(state, a.Extract()).warnings] == ["PS-EXTRACT-14"]
+    assert [(each.seat, each.rule) for each in seen(state).warnings] == [(ANN, "PS-EXTRACT-14")]
+
+
+def test_tanks_that_cannot_run_are_warned_of() -> None:
+    poor = [player(resources=goods()), player()]
+    state = given(poor, step="extract", tanks=TANKS, **MINE)
+    assert [each.rule for each in seen(state, BOB).warnings] == ["PS-EXTRACT-04"]
+    assert seen(state).forecasts[ANN].extraction.missing == 3
+
+
+def test_a_kind_without_a_choice_says_what_it_would_cost_and_why_not() -> None:
+    state = given([player(credits=1), player()], step="tanks", tanks=TANKS, **MINE)
+    bought = group(state, "quartz-converter")
+    assert bought.choices == []
+    assert bought.facts == {"cost": {"money": 8}}
+    assert bought.note == "8 credits"
+    assert bought.why_not == Refusal("PS-ROUND-18", "You cannot pay that.")
+    full = {"claims": {"B1": 0, "C1": 0, "D5": 0}}
+    state = given(2, step="tanks", tanks=TANKS, **full)
+    refusal = group(state, "import-tank").why_not
+    assert refusal is not None
+    assert refusal.rule == "PS-TANK-08"
+
+
+def test_why_not_by_place() -> None:
+    state = given(2, step="tanks", tanks=TANKS, stock=0, **MINE)
+    found = state.why_not(ANN).places
+    assert found["tank-market"].rule == "PS-TANK-06"
+    assert found["D1"].sentence == "A new tank goes on a zone of your own."
+    assert "B2" not in found  # a tank can be imported there
+    state = given(2, step="claim", **MINE)
+    assert state.why_not(ANN).places["D1"] == Refusal("PS-CLAIM-02", "D1 is claimed already.")
+    state = given(step="trade", trading="ore")
+    assert state.why_not(ANN).places["water"] == Refusal("PS-TRADE-02", "Now ore is traded.")
+
+
+# --- luck and reveals -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("open_credits", [False, True])
+def test_previews_stop_where_hidden_credits_have_a_say(open_credits: bool) -> None:
+    options = {"open_credits": open_credits, "freelance_carrier": True}
+    hidden = not open_credits
+    for position, action in (
+        ({"step": "choose-zone", "seat": BOB}, a.AuctionZone("C3")),
+        ({"step": "airship", "seat": 2}, a.PlaceAirship(1)),
+        ({"step": "certificates", "seat": 3}, a.PassCertificates()),
+        ({"step": "certificates", "seat": 3, "round": 5}, a.PassCertificates()),
+    ):
+        cards = [player(card=seat + 1) for seat in range(4)]
+        state = given(cards, options=options, **position)
+        preview = state.preview(action, state.seat)
+        assert preview.luck == choice(state, action).commits == hidden
+        known = [held.get("money") is not None for held in preview.view.holdings]
+        assert known == [open_credits or seat == state.seat for seat in range(4)]
+        assert preview.view.over == (open_credits and position.get("round") == 5)
+
+
+def test_the_die_is_asked_for() -> None:
+    state = given(2, step="claim", **MINE)
+    asked = state.luck(a.RollFor("C3"), [])
+    assert asked is not None
+    assert (asked.what, asked.source, len(asked.outcomes)) == ("claim", "die", 6)
+    assert state.luck(a.RollFor("C3"), [1]) is None
+    assert state.preview(a.RollFor("C3"), ANN).luck
+
+
+# --- shortcuts ------------------------------------------------------------------------------------
+
+
+def laid(*tanks: tuple[str, str | None, bool]) -> list[dict[str, Any]]:
+    return [tank(*each) for each in tanks]
+
+
+def test_a_layout_is_applied_at_once() -> None:
+    state = given(2, step="tanks", tanks=TANKS, **MINE)
+    wanted = laid(("B2", "ore", False), ("C1", None, True), ("B1", "quartz", False))
+    actions = state.shortcut("apply-layout", wanted)
+    assert isinstance(actions, list)
+    before = state.digest()
+    after = state.clone()
+    for action in actions:
+        after.play(action)
+    assert state.digest() == before
+    stand = {each.zone: (each.converter, each.supercharger) for each in seen(after).tanks}
+    assert stand == {"B1": ("quartz", False), "C1": (None, True), "B2": ("ore", False)}
+    # Half-way it goes on from what is lifted.
+    state.play(a.Rearrange())
+    rest = state.shortcut("apply-layout", wanted)
+    assert rest == actions[1:]
+
+
+@pytest.mark.parametrize(
+    ("tanks", "rule"),
+    [
+        ((("D1", None, True),), "PS-PLACE-06"),
+        ((("Z9", None, True),), "PS-PLACE-06"),
+        ((("B1", None, True), ("B1", None, False), ("C1", None, False)), "PS-PLACE-06"),
+        ((("B1", None, True),), "PS-PLACE-08"),
+        ((("B1", "energy", True), ("C1", None, False), ("D5", None, False)), "PS-PLACE-07"),
+        ((("B1", None, False), ("C1", None, False), ("D5", None, False)), "PS-PLACE-09"),
+    ],
+)
+def test_a_layout_that_cannot_be_is_refused(
+    tanks: tuple[tuple[str, str | None, bool], ...], rule: str
+) -> None:
+    state = given(2, step="tanks", tanks=TANKS, **MINE)
+    before = state.digest()
+    refusal = state.shortcut("apply-layout", laid(*tanks))
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == rule
+    assert state.digest() == before
+
+
+def test_exactly_these_tanks_run() -> None:
+    state = given(2, step="extract", tanks=TANKS, **MINE)
+    assert [offer.name for offer in state.shortcuts(ANN)] == ["run-exactly"]
+    actions = state.shortcut("run-exactly", ["C1"])
+    assert actions == [a.SwitchOff("B1"), a.SwitchOff("D5"), a.Extract()]
+    assert state.shortcut("run-exactly", []) == [
+        *(a.SwitchOff(zone) for zone in ("B1", "C1", "D5")),
+        a.Extract(),
+    ]
+    refusal = state.shortcut("run-exactly", ["B2"])
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == "PS-EXTRACT-03"
+    short = given([player(resources=goods()), player()], step="extract", tanks=TANKS, **MINE)
+    refusal = short.shortcut("run-exactly", ["B1"])
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == "PS-EXTRACT-04"
