@@ -7,6 +7,7 @@ import pytest
 
 import footplate
 from footplate import Action, BadInput, Chance, Record, Refused, State
+from footplate.core.event import Effect
 from footplate.core.wire import to_plain
 
 GAMES = footplate.names()
@@ -82,7 +83,7 @@ MALFORMED: dict[str, Any] = {
     "the same in JSON": '{"do": "bid", "amount": 1, "a\\nb": 1}',
     "a wrong type": {"do": "bid", "amount": "1"},
     "no value": {"do": "bid", "amount": object()},
-    "a choice of nothing": footplate.Choice(msgspec.Raw(b"{}"), "nothing"),
+    "a choice of nothing": footplate.Choice({}, "nothing"),
 }
 
 
@@ -115,3 +116,11 @@ def test_a_record_takes_every_form_and_writes_one(name: str) -> None:
         written.append(record.to_json())
     assert len(set(written)) == 1
     assert record.actions == [to_plain(action)]
+
+
+def test_what_follows_is_a_ledger_that_names_whom_it_concerns() -> None:
+    own = footplate.Choice({}, "sell", effects=[Effect(1, "money", 5), Effect(1, "shed", -1)])
+    assert own.consequence == "money +5, shed -1"
+    both = footplate.Choice({}, "pay", effects=[Effect(1, "money", -1), Effect(None, "money", 1)])
+    assert both.consequence == "seat 2: money -1; bank: money +1"
+    assert footplate.Choice({}, "wait", note="nothing").consequence == "nothing"

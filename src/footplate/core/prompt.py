@@ -17,9 +17,9 @@ MONEY = "money"
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal action as a person sees it before choosing it."""
 
-    action: msgspec.Raw
-    """The action in JSON; `game.action(choice)` gives it back as a value, `state.play(choice)`
-    plays it."""
+    said: dict[str, Any] = msgspec.field(name="action")
+    """The action as plain data; `game.action(choice)` gives it back as a value,
+    `state.play(choice)` plays it."""
     label: str
     targets: list[str] = []
     """The places and lines that one would click for it, in that order."""
@@ -37,6 +37,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     warnings: list[Caution] = []
 
     @property
+    def action(self) -> msgspec.Raw:
+        """The action in JSON."""
+        return msgspec.Raw(msgspec.json.encode(self.said))
+
+    @property
     def price(self) -> int:
         """What the seat pays at once, in the game's money."""
         return self.cost.get(MONEY, 0)
@@ -44,7 +49,17 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def consequence(self) -> str:
         """What follows from it, in words."""
-        return self.note or ", ".join(f"{e.change:+} {e.what}" for e in self.effects)
+        return self.note or "; ".join(self._changes())
+
+    def _changes(self) -> list[str]:
+        """The effects by seat, as a ledger writes them: who it is where several are concerned."""
+        by_seat: dict[int | None, list[str]] = {}
+        for effect in self.effects:
+            by_seat.setdefault(effect.seat, []).append(f"{effect.what} {effect.change:+}")
+        if len(by_seat) == 1:
+            return [", ".join(changes) for changes in by_seat.values()]
+        called = {seat: "bank" if seat is None else f"seat {seat + 1}" for seat in by_seat}
+        return [f"{called[seat]}: {', '.join(changes)}" for seat, changes in by_seat.items()]
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -106,5 +121,4 @@ def choice(
     **more: Any,
 ) -> Choice:
     cost = more.pop("cost", {MONEY: price} if price else {})
-    said = msgspec.Raw(msgspec.json.encode(action))
-    return Choice(said, label, list(targets), cost, note=consequence, **more)
+    return Choice(msgspec.to_builtins(action), label, list(targets), cost, note=consequence, **more)

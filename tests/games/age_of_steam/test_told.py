@@ -65,9 +65,11 @@ def test_what_a_choice_says_is_what_its_preview_does(board: str) -> None:
 def check_choice(state: Any, choice: Choice, preview: Preview, seat: int) -> None:
     assert choice.commits == preview.luck, choice.label
     first = balance(preview.events[0].moves()) if preview.events else {}
+    foreseen = {(effect.seat, effect.what): effect.change for effect in preview.effects}
     for effect in choice.effects:
-        assert effect.seat is not None
-        assert first.get((effect.seat, effect.what)) == effect.change or effect.what == "engine"
+        assert foreseen.get((effect.seat, effect.what), 0) == effect.change, choice.label
+    for earner, income in choice.facts.get("income", {}).items():
+        assert first[int(earner), "income"] == income
     if choice.cost:
         assert first[seat, "money"] == -choice.price
     if "sections" in choice.facts:
@@ -176,6 +178,24 @@ def test_a_delivery_over_a_band_is_warned_of() -> None:
     assert [caution.rule for caution in choice.warnings] == ["AOS-REDUCE-01"]
     after = told_by(state.preview(choice, 0)).forecasts[0]
     assert (after.income, after.reduction) == (11, 2)
+
+
+def test_the_last_delivery_of_a_turn_tells_what_follows_at_once() -> None:
+    players = [player(income=10, money=3), player(), player()]
+    state = given(
+        players,
+        phase="move-goods",
+        move={"round": 2},
+        order=[1, 2, 0],
+        seat=0,
+        tiles=RULEBOOK_TRACK,
+        cubes={"J10": ["blue"]},
+    )
+    choice = choice_of(state, a.Deliver("blue", "J10", (1,)))
+    assert choice.effects == state.preview(choice, 0).effects
+    mine = {effect.what: effect.change for effect in choice.effects if effect.seat == 0}
+    assert mine == {"income": -1, "money": 8}, "11 - 3 of expenses, 2 of Income Reduction"
+    assert (choice.facts["income"], choice.note) == ({"0": 1}, "you +1")
 
 
 def test_stops_say_why_no_cube_leaves_them() -> None:

@@ -38,7 +38,7 @@ def choice_of(state: State, action: Action, names: Sequence[str], commits: bool)
     if isinstance(action, a.PlaceAirship):
         told["note"] = _row_words(told["facts"]["tanks"], names)
     return Choice(
-        msgspec.Raw(msgspec.json.encode(action)),
+        msgspec.to_builtins(action),
         label(state, action, names),
         targets_of(state, action),
         commits=commits,
