@@ -101,6 +101,7 @@ def test_what_follows_is_said_with_right_counts_and_of_whom() -> None:
     names = ["Ann", "Bob"]
     said = {choice.label: choice.consequence for choice in state.prompt(1, names).choices}
     assert said["Pass"] == "Ann +1 crate, -3 coins"
+    assert state.why_not(1).places["seat:0"].rule == "FP-PLACE-01"
     assert said["Bid 4"] == ""
     state.play(la.Pass())
     said = {choice.label: choice.consequence for choice in state.prompt(0, names).choices}

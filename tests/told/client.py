@@ -135,7 +135,7 @@ class Client:
         for place in event.places():
             self.check_target(place)
             assert self.plan.name(place) in words, f"{place} is not named in: {words}"
-        assert type(event).__struct_config__.tag in as_text(event)
+        assert str(type(event).__struct_config__.tag) in as_text(event)
 
     def check_target(self, target: str) -> None:
         assert target in self.plan.places or target in self.plan.lines, f"{target} is no place"

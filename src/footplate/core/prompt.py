@@ -7,6 +7,7 @@ import msgspec
 
 from footplate.core.action import Action
 from footplate.core.event import Effect, Event
+from footplate.core.plan import Plan
 from footplate.core.refusal import Refusal
 from footplate.core.view import Caution, View
 
@@ -109,6 +110,15 @@ class WhyNot(msgspec.Struct, frozen=True):
     """By place or line of the plan where nothing can be done."""
     kinds: dict[str, Refusal] = {}
     """By group of the prompt that has no choice."""
+
+
+def only_shown(plan: Plan, *kinds: str) -> dict[str, Refusal]:
+    """The places of these kinds with the reason that no action of the game points at them."""
+    return {
+        place.id: Refusal("FP-PLACE-01", f"{place.name}: this shows how things stand, no more.")
+        for place in plan.places.values()
+        if place.kind in kinds
+    }
 
 
 def choice(

@@ -19,7 +19,7 @@ from footplate.core.event import Effect, Event, GameEnded, TableLaid, effects_of
 from footplate.core.game import Game, OptionValue
 from footplate.core.plan import Place, Plan, Thing, seat_places
 from footplate.core.position import Position, bad_field, chance_of, changed_options, luck_of
-from footplate.core.prompt import Choice, Group, Prompt
+from footplate.core.prompt import Choice, Group, Prompt, WhyNot, only_shown
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State
 from footplate.core.view import Forecast, Now, Result, View, rank
@@ -310,6 +310,20 @@ class SmallGame(Game, Generic[T]):
             refusal = None if kind in legal else self.forbid(known, plainest)
             groups.append(Group(kind, title, legal.get(kind, []), refusal))
         return Prompt(state.seat, self.phase(known), self.sentence(known), groups)
+
+    def reasons(self, state: State) -> WhyNot:
+        """By place, the refusal of the first action that names it."""
+        known, plan = self._own(state), self.plan_of(state)
+        places = only_shown(plan, *{place.kind for place in plan.places.values()})
+        naming: dict[str, list[Refusal | None]] = {}
+        for action in self.every_action:
+            for target in self.targets(action):
+                naming.setdefault(target, []).append(self.forbid(known, action))
+        for target, refusals in naming.items():
+            places.pop(target, None)
+            if refusals[0] is not None and None not in refusals:
+                places[target] = refusals[0]
+        return WhyNot(places, super().reasons(state).kinds)
 
     def _plainest(self) -> dict[str, Action]:
         """The first action of each kind."""

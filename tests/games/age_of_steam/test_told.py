@@ -62,6 +62,23 @@ def test_what_a_choice_says_is_what_its_preview_does(board: str) -> None:
         ledger.play(careful(state, rng))
 
 
+@pytest.mark.parametrize("board", ["rust-belt", "southern-us"])
+def test_every_place_is_pointed_at_or_says_why_not(board: str) -> None:
+    state, rng, phases = rich_start(board, 4, 5), Chance(5), set()
+    while not state.over and state.turn < 4:
+        phases.add(check_places(state))
+        state.play_code(careful(state, rng))
+    assert len(phases) == 5, "all but Goods Growth, in which somebody decides by Production only"
+
+
+def check_places(state: State) -> str:
+    prompt, why = asked(state), state.why_not(state.seat).places
+    targets = [choice.targets for choice in prompt.choices if choice.targets]
+    assert state.plan().places.keys() == {id for each in targets for id in each} | why.keys()
+    assert not {each[0] for each in targets} & why.keys()
+    return prompt.phase
+
+
 def check_choice(state: Any, choice: Choice, preview: Preview, seat: int) -> None:
     assert choice.commits == preview.luck, choice.label
     first = balance(preview.events[0].moves()) if preview.events else {}
@@ -121,11 +138,11 @@ def test_every_hex_says_why_not() -> None:
     choices = asked(state).choices
     offered = {choice.targets[0] for choice in choices if choice.targets}
     land = {place.id for place in state.plan().places.values() if "terrain" in place.printed}
-    told = land - offered - {id for id in land if state.plan().places[id].kind == "lake"}
-    assert told <= why.keys()
+    assert land - offered <= why.keys()
     assert not offered & why.keys()
     assert why["H6"].rule == "AOS-BUILD-06"
     assert why["E7"].rule == "AOS-BUILD-08"
+    assert why["I3"].rule == "AOS-BUILD-05"
     assert {why[letter].rule for letter in "ABCDEFGH"} == {"AOS-CITY-01"}
 
 
@@ -271,6 +288,13 @@ def test_the_cubes_of_production_are_asked_for_by_name() -> None:
     assert luck is not None
     assert (luck.what, luck.source) == ("production", "bag")
     assert ("red", "red cube", 20) in [(o.id, o.name, o.count) for o in luck.outcomes]
+
+
+def test_every_place_says_why_not_during_production() -> None:
+    state = end_of_turn([player(action="Production"), player(), player()])
+    assert check_places(state) == "goods-growth"
+    state.play(a.DrawGoods())
+    assert check_places(state) == "goods-growth"
 
 
 def test_the_set_up_asks_for_its_luck_too() -> None:

@@ -197,6 +197,19 @@ def test_who_starts_is_asked_of_the_table() -> None:
 # --- why not --------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("mode", NAMES)
+def test_every_place_is_pointed_at_or_says_why_not(mode: str) -> None:
+    state, rng = start(mode, 5), Chance(5)
+    for _ in range(150):
+        if state.over:
+            break
+        why = state.why_not(state.seat).places
+        offered = {target for choice in state.prompt().choices for target in choice.targets}
+        assert state.plan().places.keys() == offered | why.keys()
+        assert not offered & why.keys()
+        state.play_code(state.sample(rng))
+
+
 def test_every_hex_of_the_map_says_why_not_and_quickly() -> None:
     state = GAME.start(3, 1)
     assert state.seat is not None
