@@ -198,8 +198,11 @@ class _Wording:
     def _fulfilled(self, code: int) -> dict[str, Any]:
         """After a last resource the contract pays at once, and luck may follow."""
         events: list[Event] = []
-        after = self.state.ahead(code, events)
-        return {"effects": effects_of(events), "commits": after.stopped}
+        after, effects = self.state.ahead(code, events), effects_of(events)
+        if not any((effect.seat, effect.what) == (self.seat, MONEY) for effect in effects):
+            # What is paid comes back: said, or the price would seem to be all of it.
+            effects.append(Effect(self.seat, MONEY, 0))
+        return {"effects": effects, "commits": after.stopped}
 
     def _city(self, code: int) -> int:
         board = self.state.rules.board
