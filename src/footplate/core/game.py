@@ -205,7 +205,9 @@ class Game(ABC):
         if isinstance(data, Action):
             return data
         if isinstance(data, Choice):
-            data = bytes(data.action)
+            data = data.action
+        if isinstance(data, msgspec.Raw):
+            data = bytes(data)
         plain = decode_json(data) if isinstance(data, bytes | str) else data
         kinds = {kind.__struct_config__.tag for kind in self.action_types}
         if isinstance(plain, dict):
