@@ -37,7 +37,7 @@ def test_every_form_of_an_action_plays_the_same(name: str) -> None:
             expected = state.clone()
             expected.play_code(state.encode(action))
             assert state.game.action(choice) == action
-            for form in [*forms(action), choice]:
+            for form in [*forms(action), choice, choice.action]:
                 assert state.refuse(form) is None
                 again = state.clone()
                 again.play(form)
@@ -63,6 +63,7 @@ def test_an_illegal_action_is_refused_alike_in_every_form(name: str) -> None:
 MALFORMED: dict[str, Any] = {
     "no JSON": "issue 2 shares",
     "no text": "",
+    "no JSON in a choice": msgspec.Raw(b"{"),
     "no Unicode": b"\xff\xfe",
     "cut": '{"do": "bid", "amount": ',
     "more behind it": '{"do": "bid", "amount": 1} {}',
@@ -110,7 +111,7 @@ def test_a_record_takes_every_form_and_writes_one(name: str) -> None:
     start = footplate.game(name).start(3)
     choice, action = start.prompt().choices[-1], start.actions()[-1]
     written = []
-    for form in [*forms(action), choice]:
+    for form in [*forms(action), choice, choice.action]:
         record = Record(game=name, board=start.position().board, seats=3)
         record.play(record.begin(), form)
         written.append(record.to_json())

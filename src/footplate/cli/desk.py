@@ -279,6 +279,15 @@ class Desk:
         action = typed_action(self.game, words)
         return None if action is None else Play(action)
 
+    def says_an_action(self, asked: Asked, words: str) -> bool:
+        """Whether words that begin like a command of the session are an action of the game."""
+        verb, _, rest = words.partition(" ")
+        if not rest:
+            return False
+        labels = [choice.label.casefold() for choice in asked.prompt.choices]
+        known = verb.casefold() in self.verbs or words.casefold() in labels
+        return known or self.pick_typed(words) is not None
+
     def pick_number(self, words: str) -> Play | Show | None:
         if not words.isdecimal():
             return None

@@ -260,7 +260,7 @@ def say_why(ended: Ended) -> None:
     if ended.how == "offence":
         found = ended.offences[-1]
         what = f"{found['bot']} in seat {found['seat'] + 1}, seed {found['seed']}, "
-        what += f"after {found['action']} actions, {found['what']}"
+        what += f"after {counted(found['action'], 'action')}, {found['what']}"
         lines = [what, f"the position is kept in {found['record']}", f"again: {found['again']}"]
     died = [lost for lost in ended.lost if lost["exit"] is not None]
     for lost in died:

@@ -150,7 +150,9 @@ def _print(game: Game, setup: Setup, summary: dict[str, Any]) -> None:
     if summary["ended"] == "done" and summary["offences"]:
         found = summary["offences"][0]
         words = f"The first: {found['bot']} {found['what']} (seed {found['seed']}, after "
-        console.print(plain_text(f"{words}{found['action']} actions): {found['record']}"))
+        console.print(
+            plain_text(f"{words}{counted(found['action'], 'action')}): {found['record']}")
+        )
 
 
 def _title(game: Game, summary: dict[str, Any]) -> str:
