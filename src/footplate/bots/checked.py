@@ -33,7 +33,8 @@ class Offence(msgspec.Struct, frozen=True):
     what: str
 
     def __str__(self) -> str:
-        return f"{self.bot} in seat {self.seat + 1}, after {self.at} actions, {self.what}"
+        after = f"after {self.at} action{'' if self.at == 1 else 's'}"
+        return f"{self.bot} in seat {self.seat + 1}, {after}, {self.what}"
 
 
 Found = Callable[[str, State, str], None]
