@@ -46,7 +46,7 @@ def test_an_offence_stops_the_game_and_leads_back_to_it(bad: str, name: str, wha
     offence, record = stopped.value.offence, stopped.value.record
     assert (offence.bot, offence.seat) == (name, 1)
     assert what in offence.what
-    assert str(stopped.value).startswith(f"{name} in seat 2, after {offence.at} actions, ")
+    assert str(stopped.value).startswith(f"{name} in seat 2, after {offence.at} action")
     assert len(record.actions) == offence.at
     assert record.replay().seat == 1
     assert record.names == ["random 1", f"{name} 2", "random 3"]

@@ -236,10 +236,12 @@ class Desk:
         for standing in result.standings:
             values = [standing.sources[source] for source in sources] + [standing.tie] * len(ties)
             said = [f"{part} {value}" for part, value in zip(parts, values, strict=True)]
+            made = ", ".join(said[: len(sources)])
+            made += f" (tie: {said[-1]})" if ties else ""
             place = "out" if standing.out else f"{standing.rank}."
             remark = "eliminated" if standing.out else ""
             name = f"{standing.seat + 1} {self.names[standing.seat]}"
-            cells = list(map(str, values)) if columns else [", ".join(said)]
+            cells = list(map(str, values)) if columns else [made]
             table.add_row(place, name, str(standing.score), *cells, remark)
         return table
 

@@ -253,6 +253,11 @@ def games_said(asked: int, finished: int, how: str) -> str:
     return f"{finished} of {games} ({why})"
 
 
+def seeds_said(first: int, last: int) -> str:
+    """`seeds 1 to 20`, or the one that there is."""
+    return f"seed {first}" if first == last else f"seeds {first} to {last}"
+
+
 def say_why(ended: Ended) -> None:
     """Beside the results: which offence has ended the series, and which games are lost; and how to
     see them again."""

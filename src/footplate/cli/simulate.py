@@ -23,6 +23,7 @@ from footplate.cli.series import (
     play_series,
     prepare,
     say_why,
+    seeds_said,
 )
 from footplate.core.wire import to_json
 
@@ -158,7 +159,7 @@ def _print(game: Game, setup: Setup, summary: dict[str, Any]) -> None:
 def _title(game: Game, summary: dict[str, Any]) -> str:
     last = summary["seed"] + summary["asked"] - 1
     games = games_said(summary["asked"], summary["games"], summary["ended"])
-    seeds = f"seeds {summary['seed']} to {last}"
+    seeds = seeds_said(summary["seed"], last)
     return f"{game.title} on {summary['board']}: {games}, {seeds}, seats rotated"
 
 

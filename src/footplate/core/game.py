@@ -206,6 +206,8 @@ class Game(ABC):
             return data
         if isinstance(data, Choice):
             data = data.said
+        if isinstance(data, msgspec.Raw):
+            data = bytes(data)
         plain = decode_json(data) if isinstance(data, bytes | str) else data
         kinds = {kind.__struct_config__.tag for kind in self.action_types}
         if isinstance(plain, dict):

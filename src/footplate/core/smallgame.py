@@ -211,7 +211,8 @@ class SmallGame(Game, Generic[T]):
         luck, table = chance or Chance(seed), self.lay(seats, typed)
         state = SmallState(self, luck, typed, seats, table)
         state.log = events
-        state.tell(TableLaid(self.holdings(state, None)))
+        if any(held := self.holdings(state, None)):
+            state.tell(TableLaid(held))
         self.begin(state)
         state.log = None
         return state

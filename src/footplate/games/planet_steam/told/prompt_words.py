@@ -103,7 +103,7 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.UpgradeCarrier: lambda s, x: f"upgrade the {x.resource} carrier",
     a.Bid: lambda s, x: f"bid {x.amount}",
     a.Pass: _fixed("pass"),
-    a.ChooseSpecialist: lambda s, x: f"{x.number} {_titles(s, x.number)}",
+    a.ChooseSpecialist: lambda s, x: f"take {_titles(s, x.number)}",
     a.TakeLicense: _fixed("take a building license"),
     a.TakeCredits: lambda s, x: f"take {s.rules.engineer} credits",
     a.TakeFromReserve: lambda s, x: f"take {x.resource} from the reserve",
