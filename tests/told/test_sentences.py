@@ -84,7 +84,7 @@ def test_a_picture_names_the_phase_as_people_do() -> None:
 def test_consequences_name_things_as_people_do() -> None:
     shown = Screen("me:Ann,random", game=footplate.game("planet-steam"))
     effects = [Effect(0, "luxury", 1), Effect(0, "license", -2)]
-    asked = Choice(msgspec.Raw(b"{}"), "trade", effects=effects)
+    asked = Choice({}, "trade", effects=effects)
     assert shown.desk.consequence(asked) == "+1 luxury quarters, -2 building licenses"
     assert footplate.game("age-of-steam").plan("rust-belt", 3).change("money", -5) == "-$5"
 
