@@ -1,6 +1,6 @@
 """What is asked: groups of choices, and why not where there are none. Ready for JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -132,3 +132,12 @@ def choice(
 ) -> Choice:
     cost = more.pop("cost", {MONEY: price} if price else {})
     return Choice(msgspec.to_builtins(action), label, list(targets), cost, note=consequence, **more)
+
+
+def everywhere(
+    plan: Plan, targets: Collection[str], found: Mapping[str, Refusal], otherwise: Refusal
+) -> dict[str, Refusal]:
+    """Why not, for each place and line that is no target: what was found, or that it is not
+    asked for."""
+    ids = (id for ids in (plan.places, plan.lines) for id in ids)
+    return {id: found.get(id, otherwise) for id in ids if id not in targets}
