@@ -368,11 +368,20 @@ class Game(ABC):
         except ScriptEnded as error:
             if not asked.ran_out:
                 raise BadInput(str(error)) from None
-            said = Pieces("set-up", "The set-up is drawn: what comes?")
-            if isinstance(asked.asker, State):
-                said = self.pieces(asked.asker)
-            return luck_asked(asked, said)
+            return luck_asked(asked, self.drawn(asked, seats, board, options))
         return None
+
+    def drawn(
+        self,
+        asked: AskedChance,
+        seats: int,
+        board: str | None,
+        options: Mapping[str, OptionValue],
+    ) -> Pieces:
+        """What the luck is that a set-up asks for."""
+        if isinstance(asked.asker, State):
+            return self.pieces(asked.asker)
+        return Pieces("set-up", "The set-up is drawn: what comes?")
 
     def pieces(self, state: State) -> Pieces:
         """What the luck is that a state in the middle of an action asks for."""
