@@ -40,7 +40,9 @@ def _seat(
 
 def _facts(view: ImperialSteamView, player: SeatView, seat: int) -> Iterator[str]:
     money = "hidden" if player.money is None else str(player.money)
-    yield f"guldens {money} · income {player.income} · influence {player.influence}"
+    bid = "" if player.bid is None else f" · sealed bid {player.bid}"
+    sealed = bid or " · sealed bid" * player.has_bid
+    yield f"guldens {money} · income {player.income} · influence {player.influence}{sealed}"
     engines = " ".join(f"IS-{level}" for level in player.engines)
     yield f"trains {engines} · hands left {player.hands_left}"
     cars = f"{player.free_cars} free, {player.reserved_cars} reserved"
