@@ -40,7 +40,7 @@ def reasons(state: State) -> WhyNot:
 def _not_in_turn(state: State) -> dict[str, Refusal]:
     now, rules = traded(state), state.rules
     refusal = Refusal("PS-TRADE-02", f"Now {NAMES[now]} is traded.")
-    found = {}
+    found: dict[str, Refusal] = {}
     for at in range(RESOURCES):
         if at != now:
             found[NAMES[at]] = refusal
