@@ -100,8 +100,8 @@ def test_no_bid_is_in_the_view_of_another_before_the_last_one_is_made() -> None:
         own: dict[int | None, int] = dict(zip(bidders, amounts, strict=True))
         for viewer in (*range(4), None):
             view = seen(other, viewer)
-            bids = {seat: one.bid for seat, one in enumerate(view.players) if one.bid is not None}
-            assert bids == ({viewer: own[viewer]} if viewer in own else {})
+            told = {seat: one.bid for seat, one in enumerate(view.players) if one.bid is not None}
+            assert told == ({viewer: own[viewer]} if viewer in own else {})
             texts.setdefault((viewer, own.get(viewer)), set()).add(to_json(view))
     assert {asked: len(found) for asked, found in texts.items()} == dict.fromkeys(texts, 1)
 

@@ -11,7 +11,7 @@ from footplate.games.imperial_steam.language.views import (
 from footplate.games.imperial_steam.told.draw_map import hub_sign
 from footplate.pictures.colours import EDGE, FAINT, INK, LINE, PAPER, RAISED, SOFT, WELL
 from footplate.pictures.goods import cube
-from footplate.pictures.panels import BOLD, frame_of, panel, space, standing_for
+from footplate.pictures.panels import frame_of, panel, space, standing_for
 from footplate.pictures.seats import badge
 from footplate.pictures.svg import box, element, fitting, write
 from footplate.pictures.symbols import symbol
@@ -132,7 +132,7 @@ def _hubs(plan: Plan, view: ImperialSteamView | None) -> Iterator[str]:
         drawn.append(hub_sign(left + 16, top + 16, place.id, 0.85))  # type: ignore[arg-type]
         if hub is not None:
             city = plan.places[hub.city].label(8)
-            size = fitting(city, 9, 44 / BOLD)
+            size = fitting(city, 8, 46)
             drawn.append(write(left + 4, top + height - 5, city, size, anchor="start"))
             drawn += _hub_facts(hub, left, top)
         yield from standing_for(place, drawn)
