@@ -62,11 +62,13 @@ def _plainest(state: State) -> Iterator[tuple[str, int]]:
         if owner == state.mover
     }
     numbers = dict(zip(rules.cities, rules.city_numbers, strict=True))
+    sites = Counter[str]()
     for place in state.plan().places.values():
         # Also the sites that another tile would have brought.
         if place.kind == "site":
-            kind = c.PRODUCE if place.id in own else c.FACTORY
-            yield place.id, c.at_site(kind, numbers[place.printed["city"]], place.printed["at"])
+            kind, city = c.PRODUCE if place.id in own else c.FACTORY, place.printed["city"]
+            yield place.id, c.at_site(kind, numbers[city], sites[city])
+            sites[city] += 1
     for hub, name in enumerate(HUB_NAMES):
         for column in range(rules.columns[hub]):
             yield f"column:{name}-{column + 1}", c.with_pair(c.WORKER, hub, column)
