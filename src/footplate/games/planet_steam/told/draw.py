@@ -31,7 +31,7 @@ def draw(view: PlanetSteamView, plan: Plan, names: Sequence[str] | None = None) 
     seats = draw_seats.seats(plan, view, called, letters(called))
     drawing = [*_board(plan, view, called), *layer("seats", seats)]
     width, height = plan.size
-    phase = plan.phases[view.phase]
+    phase = plan.phases.get(view.phase, "the end")
     asked = [] if view.seat is None else [f"{called[view.seat]} decides"]
     under = ["Planet Steam", f"round {view.round} of {view.rounds}", phase, *asked]
     claimed = sum(1 for owner in view.claims.values() if owner != "neutral")
