@@ -149,12 +149,7 @@ def _sites_of(
         on_map = at < len(costs)
         left = corner_left + (most - 1 - at if turned else at) * SITE
         around = box(left, top, SITE, SITE)
-        printed = {
-            "city": city.id,
-            "at": at,
-            "tile": not on_map,
-            "cost": costs[at] if on_map else None,
-        }
+        printed = {"city": city.id, "tile": not on_map, "cost": costs[at] if on_map else None}
         yield Place(
             f"{city.id}.{at + 1}",
             f"site {at + 1} of {city.name}",
