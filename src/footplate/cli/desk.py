@@ -24,7 +24,6 @@ from footplate.core.prompt import Choice, Prompt
 from footplate.core.prompt import Group as Offered
 from footplate.core.tokens import plain_words
 from footplate.core.view import Result
-from footplate.core.wire import to_plain
 
 PAGE = 15
 
@@ -325,8 +324,8 @@ class Desk:
 
     def choice_of(self, asked: Asked, action: Action) -> Choice | None:
         """The prompt's own words for an action; None where it is not legal."""
-        wanted = to_plain(action)
-        return next((c for c in asked.prompt.choices if c.said == wanted), None)
+        wanted = msgspec.json.encode(action)
+        return next((c for c in asked.prompt.choices if bytes(c.action) == wanted), None)
 
     def label_of(self, asked: Asked, plain: dict[str, Any]) -> str:
         """The words of this table for an action of the prompt, given as plain data."""
