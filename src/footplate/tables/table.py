@@ -91,10 +91,18 @@ class Table:
         table = cls(record, seats)
         for number, entry in enumerate(entries):
             try:
-                table._apply(checked(table, entry))
-            except (BadInput, Refused, LuckEnded) as error:
+                table.follow(entry)
+            except BadInput as error:
                 raise BadInput(f"entry {number}: {error}") from None
         return table
+
+    def follow(self, entry: AnyEntry | Plain) -> None:
+        """Do what an entry says that the same table has written elsewhere; BadInput where no table
+        can have written it."""
+        try:
+            self._apply(checked(self, entry))
+        except (Refused, LuckEnded) as error:
+            raise BadInput(str(error)) from None
 
     # What there is. ---------------------------------------------------------------------------
 

@@ -1,0 +1,285 @@
+"""A table as the server has it in memory: the fold of its log, row by row.
+
+Commands write entries, which take effect here at once; whoever drives the room appends them to the
+log before anybody is told, and throws the room away where that fails.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+
+from footplate.core.record import Record
+from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.server.rooms.people import Chair, Consent, Who
+from footplate.server.store import entries as log
+from footplate.server.store.entries import LogEntry, Row, is_of_table
+from footplate.server.store.heads import Head, Secret
+from footplate.tables import PERSON, Entry, Seat, Table
+from footplate.version import __version__
+
+MOST_ANSWERS: Final = 500
+"""How many of the last commands a room remembers; older ones are looked up in the log."""
+
+
+class Unfitting(Exception):
+    """A log that this version of the engine cannot play: from which row on, and why."""
+
+    def __init__(self, seq: int, reason: str) -> None:
+        super().__init__(seq, reason)
+        self.seq = seq
+        self.reason = reason
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat, as everybody at the table reads it."""
+
+    number: int
+    at: int
+    name: str
+    seat: int | None
+    words: str
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What a command was answered, for who sends it again."""
+
+    content: str
+    moment: int
+
+
+class Base(msgspec.Struct, frozen=True):
+    """From where on a table is played: its beginning, or a snapshot."""
+
+    seq: int = 0
+    moment: int = 0
+    count: int = 0
+    position: dict[str, Any] | None = None
+    reason: str = ""
+    """Why the table cannot be played from its beginning."""
+
+
+def refused(rule: str, sentence: str) -> Refused:
+    return Refused(Refusal(f"FP-ROOM-{rule}", sentence))
+
+
+class Room:
+    """Seats and their people, the table once it has begun, chat, consent, what was answered."""
+
+    def __init__(self, id: str, head: Head, secret: Secret, base: Base | None = None) -> None:
+        self.id = id
+        self.head = head
+        self.secret = secret
+        self.base = base or Base()
+        self.seq = 0
+        self.at = 0
+        """When the last row was written."""
+        self.chairs = [Chair(seat, head.owner if seat.person else None) for seat in head.seats]
+        self.table: Table | None = None
+        self.chat: list[Line] = []
+        self.authors: list[str] = []
+        """The player of each line of chat."""
+        self.muted: set[str] = set()
+        self.consent: Consent | None = None
+        self.finished = ""
+        """Why the game ended before its end; empty: it did not."""
+        self.waits: log.Waits | None = None
+        self.stopped: set[str] = set()
+        self.stuck = ""
+        """Why this version of the engine can only keep the table, not play it."""
+        self.answers: dict[str, Answered] = {}
+        self.fresh: list[Row] = []
+        """Rows that were written and are not in the log yet."""
+        self._noted = 0
+        self._handlers: dict[type, Callable[[Any], None]] = {
+            log.Taken: self._taken,
+            log.Keyed: self._keyed,
+            log.Started: self._started,
+            log.Said: self._said,
+            log.Muted: self._muted,
+            log.Asked: self._asked,
+            log.Agreed: self._agreed,
+            log.Dropped: self._dropped,
+            log.Conceded: self._conceded,
+            log.Finished: self._finished,
+            log.Waits: self._waits,
+            log.Stopped: self._stopped,
+            log.Expired: self._expired,
+        }
+
+    # What there is. ---------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.table is None:
+            return "open"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        return bool(self.finished) or (self.table is not None and self.table.over)
+
+    @property
+    def moment(self) -> int:
+        """Names the present position to viewers; never starts again."""
+        return self.base.moment + (0 if self.table is None else self.table.moment)
+
+    @property
+    def playing(self) -> Table:
+        if self.table is None:
+            raise refused("01", "The game has not begun yet.")
+        return self.table
+
+    def due(self, now: int) -> int | None:
+        """When the server itself has something to do here; None: only if somebody acts."""
+        table = self.table
+        if table is None or self.over or self.stuck or table.asked is None:
+            return None
+        return None if self.chairs[table.asked].person else now
+
+    def seats_of(self, who: Who) -> list[int]:
+        """The seats that somebody may speak for."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if (who.player is not None and chair.player == who.player)
+            or (who.key_hash is not None and chair.key_hash == who.key_hash)
+        ]
+
+    def owned_by(self, who: Who) -> bool:
+        return who.player is not None and who.player == self.head.owner
+
+    def people(self) -> list[int]:
+        """The seats whose people still play."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
+
+    # Writing and reading the log. -------------------------------------------------------------
+
+    def write(self, entry: log.OwnEntry, at: int) -> None:
+        """One of the server's own entries takes effect, and waits to be appended."""
+        self.collect(at)
+        self._handlers[type(entry)](entry)
+        self._note(entry, at, None)
+
+    def collect(self, at: int) -> None:
+        """Take the entries that the table has written since the last time."""
+        if self.table is None:
+            return
+        for entry in self.table.entries[self._noted :]:
+            self._note(entry, at, self.digest() if entry is self.table.entries[-1] else None)
+        self._noted = len(self.table.entries)
+
+    def _note(self, entry: LogEntry, at: int, digest: str | None) -> None:
+        self.at = max(self.at, at)  # a clock that was put back does not turn the log round
+        self.seq += 1
+        self.fresh.append(Row(self.seq, self.at, entry, digest=digest))
+
+    def digest(self) -> str:
+        """Names the position in the log, so that another engine's play is noticed."""
+        checks = [] if self.table is None else self.table.record.checks
+        return checks[-1] if checks else ""
+
+    def follow(self, rows: Iterable[Row]) -> None:
+        """Take rows of the log that come after those that are known; Unfitting where one does not
+        fit."""
+        for row in rows:
+            self.seq, self.at = row.seq, max(self.at, row.at)
+            if not is_of_table(row.entry):
+                self._handlers[type(row.entry)](row.entry)
+            elif row.seq > self.base.seq:
+                self._follow_table(row)
+            if row.command is not None:
+                self.remember(row.command, Answered(row.content or "", self.moment))
+
+    def _follow_table(self, row: Row) -> None:
+        assert isinstance(row.entry, Entry)
+        try:
+            self.playing.follow(row.entry)
+        except (BadInput, Refused) as error:
+            raise Unfitting(row.seq, str(error)) from None
+        self._noted = len(self.playing.entries)
+        if row.digest is not None and row.digest != self.digest():
+            reason = "it leads to another position than the one that was played"
+            raise Unfitting(row.seq, reason)
+
+    def remember(self, command: str, answered: Answered) -> None:
+        self.answers[command] = answered
+        if len(self.answers) > MOST_ANSWERS:
+            del self.answers[next(iter(self.answers))]
+
+    # What entries do. -------------------------------------------------------------------------
+
+    def _taken(self, entry: log.Taken) -> None:
+        chair = self.chairs[entry.seat]
+        chair.who, chair.by_program = entry.who, entry.by_program
+        if entry.player is not None or entry.who.kind == "open":
+            chair.player = entry.player
+        if entry.who.kind == "open":
+            chair.key_hash = None
+        if chair.person:
+            chair.expired = False
+
+    def _keyed(self, entry: log.Keyed) -> None:
+        self.chairs[entry.seat].key_hash = entry.key_hash
+
+    def _started(self, entry: log.Started) -> None:
+        seats = [chair.who for chair in self.chairs]
+        try:
+            self.table = Table(self.record(entry.names), seats)
+        except Exception as error:
+            raise Unfitting(self.seq, str(error)) from None
+
+    def record(self, names: list[str]) -> Record:
+        """What the table is played by, from its beginning or from the snapshot it goes on from."""
+        head = self.head
+        position = self.base.position or head.position
+        return Record(
+            game=head.game,
+            board=head.board,
+            seats=len(head.seats),
+            options=head.options,
+            seed=self.secret.seed,
+            script=list(head.script) if head.scripted else None,
+            names=names,
+            position=position,
+            actions=[] if self.base.position is not None else head.actions,
+            engine=__version__,
+        )
+
+    def _said(self, entry: log.Said) -> None:
+        number = len(self.chat) + 1
+        self.chat.append(Line(number, self.at, entry.name, entry.seat, entry.words))
+        self.authors.append(entry.player)
+
+    def _muted(self, entry: log.Muted) -> None:
+        (self.muted.add if entry.muted else self.muted.discard)(entry.player)
+
+    def _asked(self, entry: log.Asked) -> None:
+        self.consent = Consent(entry.seat, entry.what, entry.about, self.moment, {entry.seat})
+
+    def _agreed(self, entry: log.Agreed) -> None:
+        if self.consent is not None and entry.agrees:
+            self.consent.agreed.add(entry.seat)
+
+    def _dropped(self, _: log.Dropped) -> None:
+        self.consent = None
+
+    def _conceded(self, entry: log.Conceded) -> None:
+        self.chairs[entry.seat].conceded = True
+
+    def _finished(self, entry: log.Finished) -> None:
+        self.finished = entry.why
+        self.consent = None
+
+    def _waits(self, entry: log.Waits) -> None:
+        self.waits = None if entry.action is None else entry
+
+    def _stopped(self, entry: log.Stopped) -> None:
+        (self.stopped.add if entry.stopped else self.stopped.discard)(entry.reason)
+
+    def _expired(self, entry: log.Expired) -> None:
+        self.chairs[entry.seat].expired = True
+
+
+def person(name: str) -> Seat:
+    return Seat(PERSON, name)

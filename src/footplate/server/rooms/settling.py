@@ -1,0 +1,57 @@
+"""What follows a command before it is written: forced decisions, projections, snapshots, what is
+due."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from footplate.core.wire import to_plain
+from footplate.server.rooms.held import Held
+from footplate.server.rooms.room import Room, refused
+from footplate.server.rooms.summary import summary
+from footplate.server.store.reading import Snapshot, keep_snapshot, set_seat
+from footplate.server.store.writer import Change, Standing
+from footplate.version import __version__
+
+MOST_FORCED: Final = 2000
+"""A game that would go on by itself for longer than this does not end."""
+
+
+def forced(room: Room, at: int) -> None:
+    """Play what needs nobody: decisions with one legal answer, standing orders."""
+    table = room.table
+    if table is None or room.over or room.waits is not None:
+        return
+    for _ in range(MOST_FORCED):
+        if table.advance() is None:
+            room.collect(at)
+            return
+    raise refused("03", "The game goes on without anybody and does not end.")
+
+
+def seat_changes(room: Room, before: Sequence[tuple[str | None, str | None]]) -> Iterator[Change]:
+    for seat, chair in enumerate(room.chairs):
+        if (chair.player, chair.key_hash) != before[seat]:
+            yield set_seat(room.id, seat, chair.player, chair.key_hash)
+
+
+def snapshot_change(room: Room, held: Held) -> Iterator[Change]:
+    """A snapshot for each turn that has begun, of what was passed on."""
+    table = room.table
+    if table is None or table.held_by is not None or table.settled != table.count:
+        return
+    now = table.game.now(table.state)
+    turn = f"{now.round}:{now.phase}:{table.state.seat}"
+    if turn == held.turn:
+        return
+    held.turn = turn
+    count = room.base.count + table.count
+    position = to_plain(table.state.position())
+    yield keep_snapshot(room.id, Snapshot(room.seq, room.moment, count, __version__, position))
+
+
+def standing(room: Room, now: int) -> Standing:
+    """How the table stands, for the projection."""
+    told = msgspec.json.encode(summary(room)).decode()
+    return Standing(room.status, told, room.at, room.due(now))

@@ -1,0 +1,11 @@
+"""The endpoints, a chapter a file. Each enters its own into the table of `web.endpoint`."""
+
+import importlib
+
+CHAPTERS = ("people", "tables", "play")
+
+
+def load() -> None:
+    """Enter all endpoints into the table."""
+    for chapter in CHAPTERS:
+        importlib.import_module(f"{__name__}.{chapter}")

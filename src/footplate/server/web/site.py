@@ -1,0 +1,97 @@
+"""The server as the endpoints see it, and the application that the web server runs."""
+
+import logging
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from footplate.server.rooms.house import House
+from footplate.server.settings import Settings
+from footplate.server.store.database import Database
+from footplate.server.web.endpoint import (
+    ENDPOINTS,
+    Call,
+    Endpoint,
+    answer,
+    decoded,
+    query_of,
+    read_body,
+)
+from footplate.server.web.identity import who_calls
+from footplate.server.web.limits import Limits
+from footplate.server.web.problems import Failed, Problem, problem_of
+
+logger = logging.getLogger("footplate.server")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+}
+
+
+class Site:
+    """What an endpoint needs to do its work."""
+
+    def __init__(self, settings: Settings, database: Database, house: House) -> None:
+        self.settings = settings
+        self.database = database
+        self.house = house
+        self.limits = Limits(settings.limits, house.now)
+
+    def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:
+        """The endpoints, and further routes: sockets, pages."""
+        own = [_route(self, each) for each in ENDPOINTS]
+        handlers = {404: _not_found, 405: _not_found}
+        return Starlette(routes=[*own, *routes], lifespan=lifespan, exception_handlers=handlers)
+
+    def link(self, request: Request, path: str) -> str:
+        base = self.settings.public_url or str(request.base_url)
+        return f"{base.rstrip('/')}{path}"
+
+
+def _route(site: Site, each: Endpoint) -> Route:
+    async def serve(request: Request) -> Response:
+        headers = dict(HEADERS)
+        try:
+            site.limits.check(request, each)
+            who = await who_calls(request, site.database, request.method)
+            site.limits.check_password(request, site.settings.password, each)
+            call = Call(site, request, who, headers=headers)
+            if each.query is not None:
+                call.query = query_of(request, each.query)
+            if each.method in ("POST", "PUT", "PATCH"):
+                call.raw = await read_body(request, each.largest)
+                if each.takes is not None:
+                    call.body = decoded(call.raw, each.takes, "body")
+            return answer(await each.handler(call), each, headers)
+        except Exception as error:
+            return _failed(error, headers, each)
+
+    return Route(each.path, serve, methods=[each.method])
+
+
+def _failed(error: Exception, headers: dict[str, str], each: Endpoint) -> Response:
+    found = problem_of(error)
+    if found is None:
+        logger.exception("%s %s", each.method, each.path)
+        sentence = "Something went wrong here, and nothing has changed."
+        found = 500, Problem("failed", sentence)
+    status, told = found
+    if isinstance(error, Failed):
+        headers.update(error.headers)
+    return Response(msgspec.json.encode(told), status, headers, "application/json")
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    status = getattr(error, "status_code", 404)
+    told = Problem("unknown", "There is nothing at this address.")
+    return Response(msgspec.json.encode(told), status, HEADERS, "application/json")

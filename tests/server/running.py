@@ -1,0 +1,84 @@
+"""A server for tests: in a thread of this process, on loopback, on a port that is free."""
+
+import contextlib
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+
+from footplate.server.serving import Server
+from footplate.server.settings import Settings
+
+
+class Running:
+    """A server that runs, and ways to call it."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.http = httpx.Client(base_url=self.url, timeout=30)
+
+    def person(self, name: str = "Ann") -> "Person":
+        """Somebody new with a key."""
+        answer = self.http.post("/api/me", json={"name": name})
+        self.http.cookies.clear()
+        assert answer.status_code == 201, answer.text
+        return Person(self, answer.json()["key"])
+
+
+class Person:
+    """Somebody with a key, who calls by it."""
+
+    def __init__(self, running: Running, key: str) -> None:
+        self.running = running
+        self.key = key
+        self.count = 0
+
+    def call(self, method: str, path: str, **given: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.key}", **given.pop("headers", {})}
+        return self.running.http.request(method, path, headers=headers, **given)
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.call("GET", path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.call("POST", path, json={} if body is None else body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def command(self, path: str, **body: Any) -> httpx.Response:
+        """A command with an id of its own."""
+        self.count += 1
+        return self.call("POST", path, json={"id": f"{self.key[-8:]}-{self.count:06}", **body})
+
+
+@contextlib.contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    """A server with these settings, on a free port."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = int(found.getsockname()[1])
+    server = Server(msgspec.structs.replace(settings, port=port))
+    config = uvicorn.Config(
+        server.app(), host="127.0.0.1", port=port, log_level="error", ws_per_message_deflate=False
+    )
+    runner = uvicorn.Server(config)
+    thread = threading.Thread(target=runner.run, daemon=True)
+    thread.start()
+    try:
+        deadline = time.monotonic() + 20
+        while not runner.started:
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.01)
+        yield Running(server, port)
+    finally:
+        runner.should_exit = True
+        thread.join(20)
