@@ -63,9 +63,9 @@ class Person:
 @contextlib.contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     """A server with these settings, on a free port."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = int(found.getsockname()[1])
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
     server = Server(msgspec.structs.replace(settings, port=port))
     config = uvicorn.Config(
         server.app(), host="127.0.0.1", port=port, log_level="error", ws_per_message_deflate=False
@@ -78,7 +78,11 @@ def running(settings: Settings) -> Iterator[Running]:
         while not runner.started:
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.01)
-        yield Running(server, port)
+        found = Running(server, port)
+        try:
+            yield found
+        finally:
+            found.http.close()
     finally:
         runner.should_exit = True
         thread.join(20)
