@@ -137,6 +137,14 @@ class Room:
             return None
         return None if self.chairs[table.asked].person else now
 
+    def lines(self, who: Who, since: int) -> list[Line]:
+        """What was said after so many lines; of who is muted, to that player alone."""
+        return [
+            line
+            for line, author in zip(self.chat[since:], self.authors[since:])
+            if author not in self.muted or author == who.player
+        ]
+
     def seats_of(self, who: Who) -> list[int]:
         """The seats that somebody may speak for."""
         return [
