@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 
 import footplate
 from footplate import Chance, State
@@ -17,14 +18,20 @@ GAMES = ("age-of-steam", "imperial-steam", "planet-steam", "steam-power")
 
 def positions(name: str, count: int) -> list[State]:
     """Positions all over some games in which there is something to decide."""
+    found = _played(name)
+    return [state.clone() for state in found[:: max(1, len(found) // count)]]
+
+
+@cache
+def _played(name: str) -> list[State]:
     found = list[State]()
-    for seed in range(5, 9):  # by chance alone, games of Age of Steam end soon
+    for seed in range(5, 8):  # by chance alone, games of Age of Steam end soon
         state, rng = footplate.game(name).start(3, seed), Chance(seed)
         while not state.over:
             if len(state.codes()) > 1:
                 found.append(state.clone())
             state.play_code(state.sample(rng))
-    return found[:: len(found) // count]
+    return found
 
 
 def a_state(name: str = "planet-steam", actions: int = 6) -> State:

@@ -34,7 +34,7 @@ def main(way: str) -> None:
     elif way == "leaves":
         sys.exit(3)
     elif way == "plays something illegal":
-        say(frame(Answer({"do": "pass"})))
+        say(frame(Answer({"do": "pass-trade"})))
     elif way == "invents":
         say(frame(Answer({"do": "win", "by": "\x1b[2Jmagic"})))
     elif way == "stammers":

@@ -14,7 +14,7 @@ NAMES = ["Ann", "Bob", "Cid"]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_says_what_the_prompt_and_the_preview_say(name: str) -> None:
-    for number, state in enumerate(positions(name, 6)):
+    for number, state in enumerate(positions(name, 4)):
         seat = state.mover
         action = think(job_for(state, number, "random")).action
         assert action is not None
@@ -25,9 +25,8 @@ def test_a_hint_says_what_the_prompt_and_the_preview_say(name: str) -> None:
         assert (hint.effects, hint.warnings) == (preview.effects, preview.warnings)
         assert hint.luck == preview.luck
         assert hint.label in hint.sentence
-        for seed in range(3):
-            other = state.guess(seat, Chance(seed))
-            assert to_json(hint_of(other, seat, action, NAMES)) == to_json(hint)
+        other = state.guess(seat, Chance(number))
+        assert to_json(hint_of(other, seat, action, NAMES)) == to_json(hint)
 
 
 def test_the_sentence_says_what_the_seat_gets() -> None:

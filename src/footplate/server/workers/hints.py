@@ -10,7 +10,7 @@ from footplate.core.prompt import Preview
 from footplate.core.refusal import BadInput
 from footplate.core.state import AnyForm, State
 from footplate.core.view import Caution
-from footplate.core.wire import to_plain
+from footplate.server.workers.jobs import plain
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ def hint_of(state: State, seat: int, action: AnyForm, names: Sequence[str] | Non
         raise BadInput("the prompt does not offer this action")
     sentence = _sentence(state, seat, preview, choice.label, choice.note)
     return Hint(
-        to_plain(known), choice.label, preview.effects, preview.warnings, sentence, preview.luck
+        plain(known), choice.label, preview.effects, preview.warnings, sentence, preview.luck
     )
 
 

@@ -6,10 +6,11 @@ import msgspec
 
 from footplate.bots import kinds
 from footplate.core import registry
+from footplate.core.action import Action
 from footplate.core.chance import Chance
 from footplate.core.refusal import BadInput
 from footplate.core.state import State
-from footplate.core.wire import decode_json, to_plain
+from footplate.core.wire import decode_json
 
 
 class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,5 +68,10 @@ def check_kind(bot: str) -> None:
 
 def any_action(state: State, seed: int) -> dict[str, Any]:
     """A legal action that costs no thinking."""
-    found: dict[str, Any] = to_plain(state.decode(state.sample(Chance(seed))))
+    return plain(state.decode(state.sample(Chance(seed))))
+
+
+def plain(action: Action) -> dict[str, Any]:
+    """An action just as it looks after it was sent somewhere as JSON."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
     return found

@@ -101,13 +101,20 @@ class Worker:
         await self.process.wait()
 
     async def end(self) -> None:
-        """End the process at once and give back everything it took."""
+        """End the process at once and give back everything it took, even if cancelled meanwhile."""
         with suppress(ProcessLookupError):
             self.process.kill()
         self._jobs.close()
+        ending = asyncio.create_task(self._buried())
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            await ending
+            raise
+
+    async def _buried(self) -> None:
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(1):
-                await self._jobs.wait_closed()
                 # The pipe is given back at its end, which lies behind what nobody has read.
                 while await self._answers.read(LARGEST_ANSWER):
                     pass

@@ -15,9 +15,8 @@ import msgspec
 import footplate
 from footplate.bots import make_bot
 from footplate.core.refusal import in_words
-from footplate.core.wire import to_plain
 from footplate.server.workers.frames import LARGEST_ANSWER, LENGTH, Answer, frame
-from footplate.server.workers.jobs import Job, check_kind, state_of
+from footplate.server.workers.jobs import Job, check_kind, plain, state_of
 
 NICE: Final = 5
 """The server itself comes first wherever there are fewer processors than work."""
@@ -29,7 +28,7 @@ def think(job: Job) -> Answer:
         check_kind(job.bot)
         state = state_of(job)
         code = make_bot(job.bot, footplate.game(job.game), job.seed).choose(state)
-        return Answer(to_plain(state.decode(code)))
+        return Answer(plain(state.decode(code)))
     except Exception as error:
         return Answer(error=in_words(error)[: LARGEST_ANSWER // 8])
 
