@@ -234,6 +234,22 @@ def test_a_job_that_makes_no_sense_is_the_callers_fault() -> None:
             Pool(*wrong)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_on_the_loop_that_servers_run_on(tmp_path: Path) -> None:
+    import uvloop
+
+    async def run() -> None:
+        program = (sys.executable, STRANGE, "hangs", str(tmp_path / "flag"))
+        async with pool(time_limit=60, program=program) as made:
+            os.kill(await first_pid(made), signal.SIGKILL)
+            while made.counts.lost == 0:
+                await asyncio.sleep(0.01)
+            assert (await made.decide(job_for(a_state()))).by == "bot"
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())
+
+
 PARENT = """
 import asyncio, sys
 from footplate.server.workers.pool import Pool
