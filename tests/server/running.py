@@ -4,22 +4,37 @@ import contextlib
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import timedelta
 from typing import Any
 
 import httpx
 import msgspec
 import uvicorn
 
-from footplate.server.serving import Server
+from footplate.server.serving import Server, now
 from footplate.server.settings import Settings
+
+
+class Clock:
+    """The time of a server, which a test can let pass."""
+
+    def __init__(self) -> None:
+        self.passed = 0
+
+    def now(self) -> int:
+        return now() + self.passed
+
+    def skip(self, **span: float) -> None:
+        self.passed += timedelta(**span) // timedelta(milliseconds=1)
 
 
 class Running:
     """A server that runs, and ways to call it."""
 
-    def __init__(self, server: Server, port: int) -> None:
+    def __init__(self, server: Server, port: int, clock: Clock) -> None:
         self.server = server
+        self.clock = clock
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(base_url=self.url, timeout=30)
@@ -54,19 +69,34 @@ class Person:
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
+    def put(self, path: str, body: Any) -> Any:
+        answer = self.call("PUT", path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
     def command(self, path: str, **body: Any) -> httpx.Response:
         """A command with an id of its own."""
         self.count += 1
         return self.call("POST", path, json={"id": f"{self.key[-8:]}-{self.count:06}", **body})
 
 
+def until(said: Callable[[], Any], seconds: float = 20) -> Any:
+    """What is said as soon as it is something."""
+    deadline = time.monotonic() + seconds
+    while not (found := said()):
+        assert time.monotonic() < deadline, "it did not come"
+        time.sleep(0.01)
+    return found
+
+
 @contextlib.contextmanager
-def running(settings: Settings) -> Iterator[Running]:
+def running(settings: Settings, clock: Clock | None = None) -> Iterator[Running]:
     """A server with these settings, on a free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    server = Server(msgspec.structs.replace(settings, port=port))
+    clock = clock or Clock()
+    server = Server(msgspec.structs.replace(settings, port=port), clock.now)
     config = uvicorn.Config(
         server.app(), host="127.0.0.1", port=port, log_level="error", ws_per_message_deflate=False
     )
@@ -78,7 +108,7 @@ def running(settings: Settings) -> Iterator[Running]:
         while not runner.started:
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.01)
-        found = Running(server, port)
+        found = Running(server, port, clock)
         try:
             yield found
         finally:

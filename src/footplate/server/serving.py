@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import uvicorn
 from starlette.applications import Starlette
@@ -11,10 +11,12 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from footplate.server.keys import new_id
+from footplate.server.notify import Courier
 from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
 from footplate.server.rooms.keeping import Keeper
-from footplate.server.settings import Settings, prepare_folder
+from footplate.server.rooms.noticing import Noticer
+from footplate.server.settings import Settings, mail_of, prepare_folder
 from footplate.server.store.database import Database, check
 from footplate.server.store.heartbeats import began
 from footplate.server.store.migrating import migrate
@@ -33,7 +35,7 @@ def now() -> int:
 class Server:
     """Everything that one process of the server has."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] = now) -> None:
         api.load()
         prepare_folder(settings)
         self.settings = settings
@@ -45,7 +47,9 @@ class Server:
         self.driver = Driver(self.house, self.pool)
         self.process = new_id()
         self.keeper = Keeper(self.house, settings, self.process)
-        self.site = Site(settings, self.database, self.house, self.driver)
+        courier = Courier(mail_of(settings), settings.webhooks_to_private)
+        self.noticer = Noticer(self.house, courier, settings.address)
+        self.site = Site(settings, self.database, self.house, self.driver, self.noticer)
 
     def app(self) -> Starlette:
         async def socket(connection: WebSocket) -> None:
@@ -56,9 +60,11 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        await self.database.write(began(self.process, now()))
+        await self.database.write(began(self.process, self.house.now()))
         await self.pool.start()
-        tasks = [asyncio.create_task(each.run()) for each in (self.driver, self.keeper)]
+        tasks = [
+            asyncio.create_task(each.run()) for each in (self.driver, self.keeper, self.noticer)
+        ]
         try:
             yield
         finally:

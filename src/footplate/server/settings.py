@@ -9,6 +9,8 @@ import msgspec
 from platformdirs import user_data_path
 
 from footplate.core.refusal import BadInput
+from footplate.core.wire import convert
+from footplate.server.notify import MailSettings
 from footplate.server.store.database import sqlite_url
 
 PREFIX = "FOOTPLATE_"
@@ -64,6 +66,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def url(self) -> str:
         return self.database or default_database()
 
+    @property
+    def address(self) -> str:
+        """Of this server, where nobody's call says under which name it is known."""
+        return self.public_url or f"http://{self.host}:{self.port}"
+
 
 def settings_from(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
     """Settings of the environment, and over them those that were given (None: not given)."""
@@ -77,6 +84,23 @@ def settings_from(environment: Mapping[str, str] | None = None, **given: object)
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"settings: {error}") from None
+
+
+def mail_of(settings: Settings) -> MailSettings | None:
+    """The server that sends our mail; None: there is none. BadInput where it cannot be used."""
+    if not settings.smtp_host:
+        return None
+    given = {
+        "host": settings.smtp_host,
+        "sender": settings.smtp_sender,
+        "port": settings.smtp_port,
+        "tls": settings.smtp_tls,
+        "user": settings.smtp_user,
+        "password": settings.smtp_password,
+    }
+    found = convert(given, MailSettings, "mail")
+    assert isinstance(found, MailSettings)
+    return found
 
 
 def prepare_folder(settings: Settings) -> None:

@@ -3,11 +3,14 @@
 import asyncio
 from typing import Protocol
 
+from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
 
 
 class Watcher(Protocol):
     """Somebody who is told when the room has changed."""
+
+    who: Who
 
     def wake(self) -> None: ...
 

@@ -94,6 +94,8 @@ class Room:
         self.consent: Consent | None = None
         self.finished = ""
         """Why the game ended before its end; empty: it did not."""
+        self.ended: int | None = None
+        """When the game came to its end."""
         self.waits: log.Waits | None = None
         # Time did not run while no server did.
         self.clock = Clock(read_settings(head.clock), len(head.seats)).without(downtimes)
@@ -207,9 +209,13 @@ class Room:
         self._tick()
 
     def _tick(self) -> None:
-        """Let the clock know who is asked."""
+        """Let the clock know who is asked, and keep the time of the end."""
         if self.table is None:
             return
+        if not self.over:
+            self.ended = None
+        elif self.ended is None:
+            self.ended = self.at
         seat = self.waiting
         asked = seat if seat is not None and self.chairs[seat].person else None
         self.clock.turn(asked, self.at, self.base.count + self.table.asked_since)

@@ -122,6 +122,17 @@ outbox = Table(
 )
 Index("ix_outbox_due", outbox.c.due)
 
+told = Table(
+    "told",
+    metadata,
+    of_table(),
+    Column("player", Text, primary_key=True),
+    # Whether the player wishes to be told of this table: default, off.
+    Column("wish", Text, nullable=False),
+    # What the player was told last, by kind.
+    Column("last", Text, nullable=False),
+)
+
 downtimes = Table(
     "downtimes",
     metadata,

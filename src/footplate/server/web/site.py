@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
+from footplate.server.rooms.noticing import Noticer
 from footplate.server.settings import Settings
 from footplate.server.store.database import Database
 from footplate.server.web.endpoint import (
@@ -43,12 +44,18 @@ class Site:
     """What an endpoint needs to do its work."""
 
     def __init__(
-        self, settings: Settings, database: Database, house: House, driver: Driver
+        self,
+        settings: Settings,
+        database: Database,
+        house: House,
+        driver: Driver,
+        noticer: Noticer,
     ) -> None:
         self.settings = settings
         self.database = database
         self.house = house
         self.driver = driver
+        self.noticer = noticer
         self.limits = Limits(settings.limits, house.now)
 
     def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:

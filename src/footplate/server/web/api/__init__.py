@@ -2,7 +2,7 @@
 
 import importlib
 
-CHAPTERS = ("people", "tables", "play", "history", "talk")
+CHAPTERS = ("people", "tables", "play", "history", "talk", "notify")
 
 
 def load() -> None:

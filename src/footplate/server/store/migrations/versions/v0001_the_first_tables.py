@@ -132,9 +132,21 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "seq", name=op.f("pk_snapshots")),
     )
+    op.create_table(
+        "told",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("player", sa.Text(), nullable=False),
+        sa.Column("wish", sa.Text(), nullable=False),
+        sa.Column("last", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name=op.f("fk_told_table_id_tables"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", "player", name=op.f("pk_told")),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("told")
     op.drop_table("snapshots")
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.drop_index("ix_seats_player")
