@@ -8,9 +8,19 @@ from footplate.server.store.database import sqlite_url
 from tests.server.running import Running, running
 
 
+def settings(folder: Path) -> Settings:
+    return Settings(database=sqlite_url(folder / "tables.db"), limits=False)
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Running]:
     """A server on a database of its own."""
-    settings = Settings(database=sqlite_url(tmp_path / "tables.db"), limits=False)
-    with running(settings) as found:
+    with running(settings(tmp_path)) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for all tests of a file, which have tables of their own there."""
+    with running(settings(tmp_path_factory.mktemp("shared"))) as found:
         yield found

@@ -11,6 +11,7 @@ from footplate.server.rooms import playing
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import House, Missing
 from footplate.server.rooms.room import Room
+from footplate.server.rooms.seating import give_to_bot
 from footplate.server.store import entries as log
 from footplate.server.store.database import NotSaved
 from footplate.server.store.reading import claim_due
@@ -140,4 +141,4 @@ def expire(room: Room, at: int) -> None:
             continue
         room.write(log.Expired(seat), at)
         if room.clock.settings.on_expiry == "bot":
-            playing.give_to_bot(room, at, seat)
+            give_to_bot(room, at, seat)

@@ -6,7 +6,12 @@ from typing import Any
 from footplate.core.refusal import Refusal, Refused
 from footplate.server.rooms.people import Consent, Who
 from footplate.server.rooms.room import Room, refused
-from footplate.server.rooms.seating import bot_for, check_mine, check_owner
+from footplate.server.rooms.seating import (
+    check_mine,
+    check_owner,
+    check_plays,
+    give_to_bot,
+)
 from footplate.server.store import entries as log
 from footplate.tables import LuckEnded, Table, Wishes
 from footplate.tables.steps import last_decision
@@ -31,7 +36,7 @@ def play(
     room: Room, at: int, who: Who, seat: int, actions: Sequence[Mapping[str, Any]], moment: int
 ) -> None:
     """One decision, or several that a shortcut stands for: all of them or none."""
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     table = _table(room)
     if room.waits is not None:
         raise refused("16", "A decision waits for luck that has to be typed in first.")
@@ -45,7 +50,7 @@ def play(
             room.write(log.Waits(seat, dict(action)), at)
             return
         made_for = None
-    _drop_undo(room, at)
+    _drop_asked(room, at, seat)
 
 
 def play_for_bot(room: Room, at: int, seat: int, action: Mapping[str, Any], moment: int) -> None:
@@ -53,7 +58,7 @@ def play_for_bot(room: Room, at: int, seat: int, action: Mapping[str, Any], mome
     if room.chairs[seat].person:
         raise refused("18", "A person sits there.")
     table.play(seat, dict(action), _made_for(room, moment))
-    _drop_undo(room, at)
+    _drop_asked(room, at, seat)
 
 
 def type_luck(room: Room, at: int, who: Who, outcomes: list[int]) -> None:
@@ -80,40 +85,40 @@ def call_off_luck(room: Room, at: int, who: Who) -> None:
 
 
 def undo(room: Room, at: int, who: Who, seat: int, moment: int) -> None:
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     table = _table(room)
     check_moment(room, moment)
     table.undo(seat)
 
 
 def restart(room: Room, at: int, who: Who, seat: int, moment: int) -> None:
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     table = _table(room)
     check_moment(room, moment)
     table.restart(seat)
 
 
 def redo(room: Room, at: int, who: Who, seat: int, moment: int) -> None:
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     table = _table(room)
     check_moment(room, moment)
     table.redo(seat)
 
 
 def end(room: Room, at: int, who: Who, seat: int, moment: int) -> None:
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     table = _table(room)
     check_moment(room, moment)
     table.end(seat)
 
 
 def order(room: Room, at: int, who: Who, seat: int, name: str | None, number: int | None) -> None:
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     _table(room).order(seat, name, number)
 
 
 def wish(room: Room, at: int, who: Who, seat: int, wishes: Wishes) -> None:
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     _table(room).wish(seat, wishes)
 
 
@@ -139,7 +144,7 @@ def stop_clock(room: Room, at: int, who: Who, stopped: bool) -> None:
 
 def ask(room: Room, at: int, who: Who, seat: int, what: str, about: int | None) -> None:
     """Ask the table for something; where nobody else has a say it is done at once."""
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     table = _table(room)
     if room.consent is not None:
         raise refused("20", "Something else is asked of the table already.")
@@ -157,7 +162,7 @@ def ask(room: Room, at: int, who: Who, seat: int, what: str, about: int | None) 
 
 
 def agree(room: Room, at: int, who: Who, seat: int, agrees: bool) -> None:
-    check_mine(room, who, seat)
+    check_plays(room, who, seat)
     consent = room.consent
     if consent is None:
         raise refused("23", "Nothing is asked of the table.")
@@ -201,20 +206,10 @@ def _finish_by_consent(room: Room, at: int, consent: Consent) -> None:
 _DONE = {"undo": _undo_by_consent, "bot": _bot_by_consent, "finish": _finish_by_consent}
 
 
-def give_to_bot(room: Room, at: int, seat: int) -> None:
-    """A bot plays a seat on; its person may come back."""
-    table = _table(room)
-    if table.held_by == seat:
-        table.end(seat)
-    bot = bot_for(room, seat)
-    room.write(log.Taken(seat, bot), at)
-    table.seat(seat, bot)
-    room.collect(at)
-
-
-def _drop_undo(room: Room, at: int) -> None:
-    """Who plays on has not agreed to go back."""
-    if room.consent is not None and room.consent.what == "undo":
+def _drop_asked(room: Room, at: int, seat: int) -> None:
+    """Who plays on has not agreed to go back, and is not absent."""
+    asked = room.consent
+    if asked is not None and (asked.what == "undo" or asked.about == seat):
         room.write(log.Dropped(), at)
 
 

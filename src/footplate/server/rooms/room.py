@@ -261,14 +261,17 @@ class Room:
 
     def _taken(self, entry: log.Taken) -> None:
         chair = self.chairs[entry.seat]
+        # Who sits down again where they sat has no more time for it than before.
+        anew = chair.expired or entry.player != chair.player
         chair.who, chair.by_program = entry.who, entry.by_program
-        if entry.player is not None or entry.who.kind == "open":
+        if not entry.back:
             chair.player = entry.player
-        if entry.who.kind == "open":
-            chair.key_hash = None
+            if entry.player is None:
+                chair.key_hash = None
         if chair.person:
             chair.expired = False
-            self.clock.renew(entry.seat, self.at)
+            if anew:
+                self.clock.renew(entry.seat, self.at)
 
     def _keyed(self, entry: log.Keyed) -> None:
         self.chairs[entry.seat].key_hash = entry.key_hash

@@ -25,6 +25,13 @@ def check_mine(room: Room, who: Who, seat: int) -> None:
         raise refused("05", "That is not your seat.")
 
 
+def check_plays(room: Room, who: Who, seat: int) -> None:
+    """Whether somebody decides for a seat: it is theirs, and no bot has it."""
+    check_mine(room, who, seat)
+    if not room.chairs[seat].person:
+        raise refused("30", "A bot plays your seat: sit down there again first.")
+
+
 def take(room: Room, at: int, who: Who, seat: int, name: str, by_program: bool = False) -> None:
     """Sit down in an open seat, or come back to one's own that a bot plays on."""
     check_number(room, seat)
@@ -50,7 +57,7 @@ def take_by_key(room: Room, at: int, who: Who, seat: int, name: str) -> None:
     if chair.conceded:
         raise refused("08", "Who has conceded does not come back.")
     if who.player is not None and (chair.player != who.player or not chair.person):
-        shown = name or chair.who.name
+        shown = name or chair.who.name or who.name
         _seat(room, at, seat, Seat(PERSON, shown), who.player, chair.by_program)
 
 
@@ -60,7 +67,7 @@ def leave(room: Room, at: int, who: Who, seat: int) -> None:
     if room.table is None:
         _seat(room, at, seat, Seat(OPEN, ""), None)
     elif room.chairs[seat].person and not room.over:
-        _seat(room, at, seat, bot_for(room, seat), None)
+        give_to_bot(room, at, seat)
 
 
 def set_kind(room: Room, at: int, who: Who, seat: int, kind: str) -> None:
@@ -100,17 +107,21 @@ def start(room: Room, at: int, who: Who) -> None:
 def concede(room: Room, at: int, who: Who, seat: int) -> None:
     """Give the game up. A bot plays the seat on; where no person is left, the game ends."""
     check_mine(room, who, seat)
-    table = room.playing
+    if room.table is None:
+        raise refused("01", "The game has not begun yet.")
     if room.over:
         raise refused("09", "The game is over.")
     if room.chairs[seat].conceded:
         raise refused("08", "You have conceded already.")
     room.write(log.Conceded(seat), at)
-    if table.held_by == seat:
-        table.end(seat)
-    _seat(room, at, seat, bot_for(room, seat), None)
+    give_to_bot(room, at, seat)
     if not room.people():
         room.write(log.Finished("conceded"), at)
+
+
+def give_to_bot(room: Room, at: int, seat: int) -> None:
+    """A bot plays a seat on; its person may come back."""
+    _seat(room, at, seat, bot_for(room, seat), None, back=True)
 
 
 def bot_for(room: Room, seat: int) -> Seat:
@@ -130,10 +141,18 @@ def _bot(room: Room, kind: str, seat: int) -> Seat:
 
 
 def _seat(
-    room: Room, at: int, seat: int, who: Seat, player: str | None, by_program: bool = False
+    room: Room,
+    at: int,
+    seat: int,
+    who: Seat,
+    player: str | None,
+    by_program: bool = False,
+    back: bool = False,
 ) -> None:
     """Put somebody into a seat, at the table as well once it has begun."""
-    room.write(log.Taken(seat, who, player, by_program), at)
+    if room.consent is not None and room.consent.about == seat:
+        room.write(log.Dropped(), at)  # whoever was absent is not any more
+    room.write(log.Taken(seat, who, player, by_program, back), at)
     if room.table is not None:
-        room.table.seat(seat, who)
+        room.table.sit(seat, who.kind, who.name)
         room.collect(at)

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from footplate.core.prompt import Prompt
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room, refused
@@ -38,6 +39,11 @@ def news_of(room: Room, viewer: int | None, since: int) -> News:
     # Who comes from before a snapshot, or from a moment that never was, is told everything.
     known = since - base if base <= since <= room.moment else 0
     told = news(table, viewer, known)
+    if room.finished:
+        over = Prompt(None, "over", "The game is over.")
+        told = msgspec.structs.replace(
+            told, asked=None, held_by=None, over=True, prompt=over, programs=[], shortcuts=[]
+        )
     if not base:
         return told
     return msgspec.structs.replace(

@@ -21,6 +21,8 @@ class Taken(Own, frozen=True):
     player: str | None = None
     by_program: bool = False
     """Whether the person says that a program plays for it; everybody is told."""
+    back: bool = False
+    """Whether the seat stays that of the person who had it, who may come back."""
 
 
 class Keyed(Own, frozen=True):

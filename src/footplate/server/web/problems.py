@@ -26,11 +26,17 @@ class Failed(Exception):
     """Ends a call with a status and a problem."""
 
     def __init__(
-        self, status: int, problem: str, sentence: str, headers: dict[str, str] | None = None
+        self,
+        status: int,
+        problem: str,
+        sentence: str,
+        headers: dict[str, str] | None = None,
+        rule: str = "",
+        moment: int | None = None,
     ) -> None:
         super().__init__(sentence)
         self.status = status
-        self.told = Problem(problem, sentence)
+        self.told = Problem(problem, sentence, rule, moment)
         self.headers = headers or {}
 
 

@@ -13,6 +13,7 @@ from footplate.server.rooms.house import sent
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
 from footplate.server.web.endpoint import Call, endpoint
+from footplate.server.web.problems import STALE, Failed
 from footplate.server.workers.hints import Hint
 from footplate.tables import News, Wishes
 
@@ -299,5 +300,11 @@ async def _of_seat(call: Call, command: Callable[..., None]) -> Done:
 
 async def _command(call: Call, do: Callable[[Room, int], None]) -> Done:
     known = sent(call.who, call.body.id, call.request.url.path.encode() + call.raw)
-    answered = await call.site.house.command(call.table, do, known)
+    try:
+        answered = await call.site.house.command(call.table, do, known)
+    except Refused as error:
+        if error.refusal.rule != STALE:
+            raise
+        room = await call.site.house.look(call.table)
+        raise Failed(409, "stale", error.refusal.sentence, rule=STALE, moment=room.moment) from None
     return Done(answered.moment)
