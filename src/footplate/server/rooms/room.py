@@ -191,6 +191,7 @@ class Room:
     def write(self, entry: log.OwnEntry, at: int) -> None:
         """One of the server's own entries takes effect, and waits to be appended."""
         self.collect(at)
+        self.at = max(self.at, at)  # what takes effect now happens now
         self._handlers[type(entry)](entry)
         self._note(entry, at, None)
 
