@@ -74,8 +74,9 @@ def new_room(
     wishes = wanted.seats or [SeatWish(PERSON), *[SeatWish()] * (game.usual_seats - 1)]
     options = _with_automas(game, wanted.options, wishes)
     seats = [_seat(wish, number, owner_name) for number, wish in enumerate(wishes)]
-    # The luck of a record that goes on here is known already: there is nothing to promise.
-    fair = seed is None and not wanted.scripted
+    # The luck of a record or a position that goes on here is known already: nothing to promise.
+    known = seed is not None or (wanted.position or {}).get("luck") is not None
+    fair = not known and not wanted.scripted
     secret = Secret(secrets.randbits(64), secrets.token_hex(16)) if fair else Secret(seed or 0, "")
     head = Head(
         game=game.name,

@@ -1,16 +1,19 @@
 """The past of a table: earlier positions, the log, pictures, records, forks, rematches."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
 
 from footplate.core import registry
-from footplate.core.record import read_record
+from footplate.core.record import Record, read_record
 from footplate.core.refusal import BadInput
+from footplate.core.transcript import Difference
 from footplate.core.view import View
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.history import Log, exported, imagined, last_turn_of, log_of, state_at
 from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
+from footplate.server.rooms.people import Chair
 from footplate.server.rooms.room import Room, refused
 from footplate.server.rooms.telling import encoded, viewer_of
 from footplate.server.web.api.play import As, SeatNumber
@@ -72,12 +75,12 @@ async def log(call: Call) -> bytes:
 
 @endpoint("GET", "/api/tables/{table}/log/since-my-turn", "seat", query=As, gives=Log)
 async def since_my_turn(call: Call) -> bytes:
-    """The log since your last turn."""
+    """The log since your last turn; before it, from the beginning."""
     room = await call.site.house.look(call.table)
     viewer = viewer_of(room, call.who, call.query.seat)
     if viewer is None:
         raise refused("05", "You do not sit at this table.")
-    return encoded(log_of(room, viewer, max(1, last_turn_of(room, viewer))))
+    return encoded(log_of(room, viewer, last_turn_of(room, viewer)))
 
 
 @endpoint("GET", "/api/tables/{table}/record", "spectator", query=As, gives=str)
@@ -128,12 +131,7 @@ async def rematch(call: Call) -> About:
     chairs = [*room.chairs[1:], room.chairs[0]]
     if any(chair.who.kind == AUTOMA for chair in chairs):
         chairs = room.chairs
-    seats = [
-        SeatWish(chair.who.kind, chair.who.name, chair.who.level)
-        if chair.player is None or chair.player == call.who.player
-        else SeatWish(OPEN)
-        for chair in chairs
-    ]
+    seats = [_again(chair, call.who.player) for chair in chairs]
     wanted = Wanted(
         game=head.game,
         board=head.board,
@@ -143,8 +141,16 @@ async def rematch(call: Call) -> About:
         visibility=head.visibility,
         clock=head.clock,
         pace=head.pace,
+        position=head.position,
     )
     return await _made(call, wanted, [], room.id)
+
+
+def _again(chair: Chair, caller: str | None) -> SeatWish:
+    """Who shall sit there in a rematch: people come by themselves, apart from who asks for it."""
+    if chair.player is None:
+        return SeatWish(chair.who.kind, chair.who.name, chair.who.level)
+    return SeatWish(PERSON, chair.who.name) if chair.player == caller else SeatWish(OPEN)
 
 
 @endpoint(
@@ -158,7 +164,8 @@ async def rematch(call: Call) -> About:
 )
 async def bring(call: Call) -> About:
     """A table of your own that goes on from a record, or from a game recorded elsewhere."""
-    found = _read(call.body.text)
+    # Playing a long game again takes its time, which is nobody else's.
+    found = await asyncio.to_thread(_read, call.body.text)
     names = found.names or [f"Seat {seat + 1}" for seat in range(found.seats)]
     automas = registry.game(found.game).automas(found.options, found.seats)
     seats = [
@@ -178,17 +185,21 @@ async def bring(call: Call) -> About:
     return await _made(call, wanted, found.actions, "", found.seed)
 
 
-def _read(text: str) -> Any:
+def _read(text: str) -> Record:
     """A record, or what one of the games reads from elsewhere."""
     if '"aos-game/1"' not in text[:2000]:
         record, fault = read_record(text)
         if fault is not None:
             raise BadInput(fault)
+        record.replay()  # its checks, which the table makes anew
         return record
     for name in registry.names():
         game = registry.game(name)
         if game.transcripts:
-            return game.import_game(text.encode(), {}).record
+            try:
+                return game.import_game(text.encode(), {}).record
+            except Difference as error:
+                raise BadInput(f"the recorded game and the rules part: {error}") from None
     raise BadInput("no game reads this format")
 
 
@@ -212,6 +223,7 @@ async def _made(
     seed: int | None = None,
 ) -> About:
     site = call.site
-    room = new_room(wanted, call.player(), call.who.name, actions, parent, seed)
+    player, name = call.player(), call.who.name
+    room = await asyncio.to_thread(new_room, wanted, player, name, actions, parent, seed)
     await site.database.write(insertion(room, site.house.now()))
     return about(await site.house.look(room.id), call.who)
