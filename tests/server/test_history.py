@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -246,7 +247,7 @@ def played(game: str, plies: int) -> Room:
 @pytest.mark.parametrize("game", registry.names())
 def test_what_is_forked_tells_nothing_hidden(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal anew what a viewer cannot see: forks and exports stay equal, byte by byte."""
-    monkeypatch.setattr(history.secrets, "randbits", lambda bits: 77)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 77)
     differs = False
     for plies in (3, 25):
         room = played(game, plies)

@@ -2,7 +2,7 @@
 
 import importlib
 
-CHAPTERS = ("people", "tables", "play", "history", "talk", "notify")
+CHAPTERS = ("games", "people", "tables", "play", "history", "talk", "notify")
 
 
 def load() -> None:
