@@ -86,7 +86,7 @@ def _consent(room: Room) -> ConsentTold | None:
 
 
 def _luck(room: Room) -> LuckAsked | None:
-    waits = room.waits
-    if waits is None or waits.action is None:
+    """For the decision that waits for it, or for what is played without anybody's decision."""
+    if room.table is None or room.over or not room.head.scripted:
         return None
-    return room.playing.luck(waits.action)
+    return room.table.luck(None if room.waits is None else room.waits.action)

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -21,6 +21,7 @@ from footplate.tables import AUTOMA, OPEN, PERSON, Seat, Table
 
 LONGEST_NAME: Final = 40
 LONGEST_BOARD: Final = 200_000
+LONGEST_SCRIPT: Final = 1000
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +46,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     clock: dict[str, Any] = {}
     pace: int = 0
     scripted: bool = False
-    script: list[int] = []
+    script: Annotated[list[int], msgspec.Meta(max_length=LONGEST_SCRIPT)] = []
     position: dict[str, Any] | None = None
     """A position that the game begins with."""
 

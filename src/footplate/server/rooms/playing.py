@@ -57,21 +57,27 @@ def play_for_bot(room: Room, at: int, seat: int, action: Mapping[str, Any], mome
     table = _table(room)
     if room.chairs[seat].person:
         raise refused("18", "A person sits there.")
-    table.play(seat, dict(action), _made_for(room, moment))
+    try:
+        table.play(seat, dict(action), _made_for(room, moment))
+    except LuckEnded:
+        room.write(log.Waits(seat, dict(action)), at)
+        return
     _drop_asked(room, at, seat)
 
 
 def type_luck(room: Room, at: int, who: Who, outcomes: list[int]) -> None:
-    """What the dice and draws of the real table gave, for the decision that waits for it."""
+    """What the dice and draws of the real table gave, for the decision that waits for it, or for
+    what is played without anybody's decision."""
     check_owner(room, who)
     table = _table(room)
-    if room.waits is None:
+    action = None if room.waits is None else room.waits.action
+    if table.luck(action) is None:
         raise refused("19", "Nothing waits for luck.")
-    seat, action = room.waits.seat, room.waits.action
-    assert action is not None
+    table.luck(action, outcomes)  # BadInput where that cannot have come
     table.feed(outcomes)
-    if table.luck(action) is not None:
+    if room.waits is None or action is None or table.luck(action) is not None:
         return
+    seat = room.waits.seat
     room.write(log.Waits(seat, None), at)
     table.play(seat, action)
 

@@ -10,11 +10,14 @@ from footplate.core import registry
 from footplate.core.boardgame import BoardGame
 from footplate.core.game import Game, OptionValue
 from footplate.core.gameschema import game_schema
+from footplate.core.luck import LuckAsked
 from footplate.core.nearest import did_you_mean
 from footplate.core.options import allowed_values, choices, meaning
 from footplate.core.plan import Plan
 from footplate.core.refusal import BadInput
 from footplate.core.rulespage import page_text
+from footplate.core.wire import no_path
+from footplate.server.rooms.making import LONGEST_BOARD, LONGEST_SCRIPT
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.server.web.problems import Failed
 
@@ -80,6 +83,21 @@ class Setup(Board, frozen=True):
     """Left out: the usual number."""
 
 
+class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up at a real table, as far as its dice and draws are typed in."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    board: Annotated[str, msgspec.Meta(max_length=LONGEST_BOARD)] = ""
+    """The id of a board, or the text of a board file of one's own; empty: the usual one."""
+    options: dict[str, OptionValue] = {}
+    outcomes: Annotated[list[int], msgspec.Meta(max_length=LONGEST_SCRIPT)] = []
+
+
+class NextDraw(msgspec.Struct, frozen=True):
+    luck: LuckAsked | None
+    """None: the set-up needs no more; the outcomes are the `script` of a table."""
+
+
 @endpoint("GET", "/api/games", "anyone", gives=Games)
 async def games(call: Call) -> bytes:
     """The games with their boards and options, and the bots."""
@@ -117,6 +135,16 @@ async def rules(call: Call) -> str:
 async def schema(call: Call) -> bytes:
     """The JSON Schema of all that the game says and understands."""
     return _schema(_game(call).name)
+
+
+@endpoint("POST", "/api/games/{game}/setup-luck", "anyone", takes=Drawing, gives=NextDraw)
+async def setup_luck(call: Call) -> NextDraw:
+    """What is rolled or drawn next in a set-up, for a table whose luck is typed in."""
+    game, body = _game(call), call.body
+    board = body.board or game.default_board
+    if "\n" not in board:
+        no_path(board, "board")
+    return NextDraw(game.setup_luck(body.outcomes, body.seats, board, **body.options))
 
 
 def _game(call: Call) -> Game:
