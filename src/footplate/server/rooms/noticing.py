@@ -205,8 +205,6 @@ class Noticer:
     def _due(self, waiting: Waiting, notice: Notice, to: Addressed) -> int | None:
         """When to tell it, or to look again whether the player is still here; None: never."""
         now = self.house.now()
-        if waiting.player in self._present():
-            return now + AWAY
         if now - to.seen < AWAY:
             return to.seen + AWAY
         if waiting.pending.sent:
