@@ -30,6 +30,8 @@ class Step:
     """The position in which it was played, for the last ones; never played on itself."""
     shows: bool = False
     """Whether it showed what its own seat alone had known: it keeps others from going back."""
+    person: bool = True
+    """Whether a person sat there then, whoever does now."""
     ended: dict[int, Program] = field(default_factory=dict)
     """The standing orders whose occasion it ended."""
 
@@ -63,7 +65,7 @@ def last_decision(
             raise _floor(step, game)
         if step.seat == seat and step.choice:
             return at
-        if seats[step.seat].person and step.choice and not consent:
+        if step.person and step.choice and not consent:
             name = seats[step.seat].name
             raise refused("06", f"{name} has decided since then: your decision stands.")
     raise refused("03", "You have not decided anything yet.")
