@@ -204,11 +204,9 @@ _DONE = {"undo": _undo_by_consent, "bot": _bot_by_consent, "finish": _finish_by_
 def give_to_bot(room: Room, at: int, seat: int) -> None:
     """A bot plays a seat on; its person may come back."""
     table = _table(room)
-    if table.held_by == seat:
-        table.end(seat)
     bot = bot_for(room, seat)
     room.write(log.Taken(seat, bot), at)
-    table.seat(seat, bot)
+    table.sit(seat, bot.kind, bot.name, bot.level)
     room.collect(at)
 
 
