@@ -100,7 +100,7 @@ def start(room: Room, at: int, who: Who) -> None:
 def concede(room: Room, at: int, who: Who, seat: int) -> None:
     """Give the game up. A bot plays the seat on; where no person is left, the game ends."""
     check_mine(room, who, seat)
-    table = room.playing
+    room.playing.check_seat(seat)
     if room.over:
         raise refused("09", "The game is over.")
     if room.chairs[seat].conceded:
