@@ -81,6 +81,10 @@ class Chance:
                 return kind
         return -1
 
+    def about(self, what: str, place: str, among: list[int]) -> None:
+        """What the next luck is for, where it goes, and the things among which a number decides:
+        nothing but words for a table that rolls and draws by itself."""
+
     def uncover(self) -> None:
         """Stands in the rules wherever something hidden is shown or has a say: nothing happens,
         but a copy that runs ahead goes no further."""
@@ -200,6 +204,12 @@ class AskedChance(ScriptedChance):
         """The number was to be below this; 0: no number was asked for."""
         self.asker: object = None
         """The state that it is the luck of; None as long as a set-up has made none."""
+        self.what, self.place = "", ""
+        """What it is for, and where it goes, as far as the rules have said so."""
+        self.among: list[int] = []
+
+    def about(self, what: str, place: str, among: list[int]) -> None:
+        self.what, self.place, self.among = what, place, among[:]
 
     @property
     def ran_out(self) -> bool:

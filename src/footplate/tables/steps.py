@@ -59,16 +59,19 @@ def last_decision(
     steps: Sequence[Step], seats: Sequence[Seat], game: Game, seat: int, consent: bool = False
 ) -> int:
     """The number of steps before the seat's last decision; Refused where a floor is met."""
-    for at in range(len(steps) - 1, -1, -1):
-        step = steps[at]
-        if (step.floor or (step.shows and step.seat != seat)) and not consent:
+    own = (
+        at for at in range(len(steps) - 1, -1, -1) if steps[at].seat == seat and steps[at].choice
+    )
+    last = next(own, None)
+    if last is None:
+        raise refused("03", "You have not decided anything yet.")
+    for step in reversed([] if consent else steps[last:]):
+        if step.floor or (step.shows and step.seat != seat):
             raise _floor(step, game)
-        if step.seat == seat and step.choice:
-            return at
-        if step.person and step.choice and not consent:
+        if step.person and step.choice and step.seat != seat:
             name = seats[step.seat].name
             raise refused("06", f"{name} has decided since then: your decision stands.")
-    raise refused("03", "You have not decided anything yet.")
+    return last
 
 
 def _floor(step: Step, game: Game) -> Refused:

@@ -86,7 +86,6 @@ def _consent(room: Room) -> ConsentTold | None:
 
 
 def _luck(room: Room) -> LuckAsked | None:
-    """For the decision that waits for it, or for what is played without anybody's decision."""
-    if room.table is None or room.over or not room.head.scripted:
+    if room.table is None or room.over or room.stuck:
         return None
     return room.table.luck(None if room.waits is None else room.waits.action)

@@ -154,5 +154,5 @@ def _seat(
         room.write(log.Dropped(), at)  # whoever was absent is not any more
     room.write(log.Taken(seat, who, player, by_program, back), at)
     if room.table is not None:
-        room.table.sit(seat, who.kind, who.name)
+        room.table.sit(seat, who.kind, who.name, who.level)
         room.collect(at)

@@ -26,13 +26,13 @@ def forced(room: Room, at: int) -> None:
         return
     for _ in range(MOST_FORCED):
         try:
-            if table.advance() is None:
-                break
-        except LuckEnded:  # it goes on when that is typed in
-            break
-    else:
-        raise refused("03", "The game goes on without anybody and does not end.")
-    room.collect(at)
+            gone_on = table.advance()
+        except LuckEnded:
+            gone_on = None  # it waits for luck that is typed in
+        if gone_on is None:
+            room.collect(at)
+            return
+    raise refused("03", "The game goes on without anybody and does not end.")
 
 
 def seat_changes(room: Room, before: Sequence[tuple[str | None, str | None]]) -> Iterator[Change]:
