@@ -2,14 +2,16 @@
 
 import asyncio
 import contextlib
+import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from footplate.server.listening import sole
 from footplate.server.rooms.house import House
 from footplate.server.settings import Settings, prepare_folder
 from footplate.server.store.database import Database, check
@@ -39,10 +41,10 @@ class Server:
         self.site = Site(settings, self.database, self.house)
 
     def app(self) -> Starlette:
-        async def socket(connection: WebSocket) -> None:
+        async def watch(connection: WebSocket) -> None:
             await live(self.site, connection)
 
-        routes = [WebSocketRoute("/api/tables/{table}/live", socket)]
+        routes = [WebSocketRoute("/api/tables/{table}/live", watch)]
         return self.site.app([*routes], self._lifespan)
 
     @contextlib.asynccontextmanager
@@ -54,18 +56,21 @@ class Server:
             await asyncio.to_thread(self.database.close)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until interrupted."""
-    config = uvicorn.Config(
-        Server(settings).app(),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        ws_per_message_deflate=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=10,
-    )
-    uvicorn.Server(config).run()
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket that listens until interrupted; `ready` is called when all is set up."""
+    prepare_folder(settings)
+    with sole(settings.url), listening:
+        config = uvicorn.Config(
+            Server(settings).app(),
+            log_level="warning",
+            ws_per_message_deflate=False,
+            proxy_headers=settings.behind_proxy,
+            forwarded_allow_ips="*" if settings.behind_proxy else None,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=10,
+        )
+        ready()
+        # Ctrl-C is how one ends it; uvicorn has closed everything when it comes here.
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run([listening])
