@@ -11,15 +11,20 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from footplate.server.keys import new_id
 from footplate.server.listening import sole
+from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
+from footplate.server.rooms.keeping import Keeper
 from footplate.server.settings import Settings, prepare_folder
 from footplate.server.store.database import Database, check
+from footplate.server.store.heartbeats import began
 from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
 from footplate.server.web.live import live
 from footplate.server.web.site import Site
+from footplate.server.workers.pool import Pool
 
 
 def now() -> int:
@@ -38,7 +43,11 @@ class Server:
         check(self.database)
         migrate(self.database)
         self.house = House(self.database, Writer(self.database), now, settings.rooms)
-        self.site = Site(settings, self.database, self.house)
+        self.pool = Pool(settings.workers, settings.think_seconds)
+        self.driver = Driver(self.house, self.pool)
+        self.process = new_id()
+        self.keeper = Keeper(self.house, settings, self.process)
+        self.site = Site(settings, self.database, self.house, self.driver)
 
     def app(self) -> Starlette:
         async def watch(connection: WebSocket) -> None:
@@ -49,9 +58,16 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.database.write(began(self.process, now()))
+        await self.pool.start()
+        tasks = [asyncio.create_task(each.run()) for each in (self.driver, self.keeper)]
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.pool.stop()
             await self.house.close()
             await asyncio.to_thread(self.database.close)
 

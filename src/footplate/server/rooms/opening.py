@@ -1,9 +1,13 @@
 """Reading a table from the database: its whole log, or from a snapshot where it no longer fits."""
 
+from collections.abc import Sequence
+
 import msgspec
 
+from footplate.server.clocks.hours import Span
 from footplate.server.rooms.room import Base, Room, Unfitting
 from footplate.server.store.database import Database
+from footplate.server.store.heartbeats import spans
 from footplate.server.store.reading import Found, Snapshot, snapshots_of, table_of
 
 
@@ -12,13 +16,14 @@ async def opened(database: Database, id: str) -> Room | None:
     found = await database.read(table_of(id))
     if found is None:
         return None
+    away = await database.read(spans)
     try:
-        return _followed(id, found, Base())
+        return _followed(id, found, Base(), away)
     except Unfitting as error:
         reason = f"row {error.seq}: {error.reason}"
     for snapshot in await database.read(snapshots_of(id)):
         try:
-            return _followed(id, found, _base(snapshot, reason))
+            return _followed(id, found, _base(snapshot, reason), away)
         except Unfitting:
             continue
     return _stuck(id, found, reason)
@@ -28,8 +33,8 @@ def _base(snapshot: Snapshot, reason: str) -> Base:
     return Base(snapshot.seq, snapshot.moment, snapshot.actions, snapshot.position, reason)
 
 
-def _followed(id: str, found: Found, base: Base) -> Room:
-    room = Room(id, found.head, found.secret, base)
+def _followed(id: str, found: Found, base: Base, away: Sequence[Span]) -> Room:
+    room = Room(id, found.head, found.secret, base, away)
     room.follow(found.rows)
     return room
 

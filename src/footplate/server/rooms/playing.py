@@ -117,10 +117,21 @@ def wish(room: Room, at: int, who: Who, seat: int, wishes: Wishes) -> None:
     _table(room).wish(seat, wishes)
 
 
+def not_asked() -> Refused:
+    return Refused(Refusal("FP-TABLE-01", "You are not asked now."))
+
+
 def check_moment(room: Room, moment: int) -> None:
     if moment != room.moment:
         sentence = "The game has moved on since: look at it again, then decide."
         raise Refused(Refusal("FP-TABLE-02", sentence))
+
+
+def stop_clock(room: Room, at: int, who: Who, stopped: bool) -> None:
+    check_owner(room, who)
+    if stopped == ("host" in room.clock.pauses):
+        raise refused("29", "The clock does so already.")
+    room.write(log.Stopped("host", stopped), at)
 
 
 # Consent. -------------------------------------------------------------------------------------

@@ -4,13 +4,15 @@ Commands write entries, which take effect here at once; whoever drives the room 
 log before anybody is told, and throws the room away where that fails.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from footplate.core.record import Record
 from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.server.clocks import Clock, read_settings
+from footplate.server.clocks.hours import Span
 from footplate.server.rooms.people import Chair, Consent, Who
 from footplate.server.store import entries as log
 from footplate.server.store.entries import LogEntry, Row, is_of_table
@@ -18,6 +20,8 @@ from footplate.server.store.heads import Head, Secret
 from footplate.tables import PERSON, Entry, Seat, Table
 from footplate.version import __version__
 
+PATIENCE: Final = 15_000
+"""Milliseconds after which another process lets a bot think."""
 MOST_ANSWERS: Final = 500
 """How many of the last commands a room remembers; older ones are looked up in the log."""
 
@@ -66,7 +70,14 @@ def refused(rule: str, sentence: str) -> Refused:
 class Room:
     """Seats and their people, the table once it has begun, chat, consent, what was answered."""
 
-    def __init__(self, id: str, head: Head, secret: Secret, base: Base | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        head: Head,
+        secret: Secret,
+        base: Base | None = None,
+        downtimes: Sequence[Span] = (),
+    ) -> None:
         self.id = id
         self.head = head
         self.secret = secret
@@ -84,7 +95,8 @@ class Room:
         self.finished = ""
         """Why the game ended before its end; empty: it did not."""
         self.waits: log.Waits | None = None
-        self.stopped: set[str] = set()
+        # Time did not run while no server did.
+        self.clock = Clock(read_settings(head.clock), len(head.seats)).without(downtimes)
         self.stuck = ""
         """Why this version of the engine can only keep the table, not play it."""
         self.answers: dict[str, Answered] = {}
@@ -130,12 +142,23 @@ class Room:
             raise refused("01", "The game has not begun yet.")
         return self.table
 
+    @property
+    def waiting(self) -> int | None:
+        """The seat whose decision, or end of turn, is awaited."""
+        if self.table is None or self.over or self.stuck:
+            return None
+        return self.table.held_by if self.table.held_by is not None else self.table.asked
+
     def due(self, now: int) -> int | None:
         """When the server itself has something to do here; None: only if somebody acts."""
-        table = self.table
-        if table is None or self.over or self.stuck or table.asked is None:
+        seat = self.waiting
+        if seat is None or self.waits is not None:
             return None
-        return None if self.chairs[table.asked].person else now
+        chair = self.chairs[seat]
+        if not chair.person:
+            # Whoever has played until here lets the bot think, too; others come if that fails.
+            return now + PATIENCE
+        return None if chair.expired else self.clock.deadline(seat)
 
     def lines(self, who: Who, since: int) -> list[Line]:
         """What was said after so many lines; of who is muted, to that player alone."""
@@ -181,6 +204,18 @@ class Room:
         self.at = max(self.at, at)  # a clock that was put back does not turn the log round
         self.seq += 1
         self.fresh.append(Row(self.seq, self.at, entry, digest=digest))
+        self._tick()
+
+    def _tick(self) -> None:
+        """Let the clock know who is asked."""
+        if self.table is None:
+            return
+        seat = self.waiting
+        asked = seat if seat is not None and self.chairs[seat].person else None
+        self.clock.turn(asked, self.at, self.base.count + self.table.asked_since)
+        for other, chair in enumerate(self.chairs):
+            if other != seat:
+                chair.expired = False
 
     def digest(self) -> str:
         """Names the position in the log, so that another engine's play is noticed."""
@@ -196,6 +231,7 @@ class Room:
                 self._handlers[type(row.entry)](row.entry)
             elif row.seq > self.base.seq:
                 self._follow_table(row)
+            self._tick()
             if row.command is not None:
                 self.remember(row.command, Answered(row.content or "", self.moment))
 
@@ -226,6 +262,7 @@ class Room:
             chair.key_hash = None
         if chair.person:
             chair.expired = False
+            self.clock.renew(entry.seat, self.at)
 
     def _keyed(self, entry: log.Keyed) -> None:
         self.chairs[entry.seat].key_hash = entry.key_hash
@@ -283,7 +320,7 @@ class Room:
         self.waits = None if entry.action is None else entry
 
     def _stopped(self, entry: log.Stopped) -> None:
-        (self.stopped.add if entry.stopped else self.stopped.discard)(entry.reason)
+        (self.clock.pause if entry.stopped else self.clock.resume)(entry.reason, self.at)
 
     def _expired(self, entry: log.Expired) -> None:
         self.chairs[entry.seat].expired = True
