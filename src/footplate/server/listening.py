@@ -4,8 +4,9 @@ import contextlib
 import errno
 import os
 import socket
+import sys
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from footplate.core.refusal import BadInput
 from footplate.server.settings import Settings, database_file
@@ -63,16 +64,14 @@ def sole(url: str) -> Iterator[None]:
 
 def _locked(handle: int) -> bool:
     try:
-        import fcntl
-    except ImportError:  # Windows
-        import msvcrt
+        if sys.platform == "win32":
+            import msvcrt
 
-        windows: Any = msvcrt
-        lock, how = windows.locking, (windows.LK_NBLCK, 1)
-    else:
-        lock, how = fcntl.flock, (fcntl.LOCK_EX | fcntl.LOCK_NB,)
-    try:
-        lock(handle, *how)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

@@ -23,6 +23,7 @@ from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
 from footplate.server.web.live import live
+from footplate.server.web.pages.routes import routes as pages
 from footplate.server.web.site import Site
 from footplate.server.workers.pool import Pool
 
@@ -54,7 +55,7 @@ class Server:
             await live(self.site, connection)
 
         routes = [WebSocketRoute("/api/tables/{table}/live", watch)]
-        return self.site.app([*routes], self._lifespan)
+        return self.site.app([*routes, *pages(self.site)], self._lifespan)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:

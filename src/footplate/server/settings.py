@@ -4,8 +4,6 @@ the table in docs/host.md follow.
 Nothing heavy is imported here: the command line reads the settings for its help.
 """
 
-import ast
-import inspect
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,6 +13,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from footplate.core.refusal import BadInput
+from footplate.server.said import words_of_fields
 
 PREFIX = "FOOTPLATE_"
 SQLITE = "sqlite:///"
@@ -95,14 +94,9 @@ class Setting(msgspec.Struct, frozen=True):
 
 def explained() -> list[Setting]:
     """Every setting with what its docstring says."""
-    [tree] = ast.parse(inspect.getsource(Settings)).body
-    assert isinstance(tree, ast.ClassDef)
-    said: dict[str, str] = {}
-    for field, words in zip(tree.body, tree.body[1:]):
-        if isinstance(field, ast.AnnAssign) and isinstance(words, ast.Expr):
-            said[ast.unparse(field.target)] = inspect.cleandoc(ast.literal_eval(words.value))
+    said = words_of_fields(Settings)
     return [
-        Setting(field.name, field.type, field.default, " ".join(said[field.name].split()))
+        Setting(field.name, field.type, field.default, said[field.name])
         for field in msgspec.structs.fields(Settings)
     ]
 

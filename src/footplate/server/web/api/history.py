@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from footplate.core import registry
-from footplate.core.record import read_record
+from footplate.core.record import Record, read_record
 from footplate.core.refusal import BadInput
 from footplate.core.view import View
 from footplate.server.rooms.about import About, about
@@ -80,7 +80,7 @@ async def since_my_turn(call: Call) -> bytes:
     return encoded(log_of(room, viewer, max(1, last_turn_of(room, viewer))))
 
 
-@endpoint("GET", "/api/tables/{table}/record", "spectator", query=As, gives=str)
+@endpoint("GET", "/api/tables/{table}/record", "spectator", query=As, gives=Record)
 async def record(call: Call) -> str:
     """The record: after the end the whole game with its luck, before it a position that you can
     imagine."""
