@@ -38,7 +38,9 @@ def test_the_sentence_says_what_the_seat_gets() -> None:
         said[choice.label] = hint.sentence
         own = [effect for effect in hint.effects if effect.seat == seat]
         assert ("you: " in hint.sentence) == bool(own)
-    assert all(words.startswith("A bot would ") and words.endswith(".") for words in said.values())
+    assert all(
+        words.startswith("A bot's choice: ") and words.endswith(".") for words in said.values()
+    )
     assert any("you: -1 " in words for words in said.values())
 
 

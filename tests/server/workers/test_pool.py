@@ -64,15 +64,22 @@ def test_a_strange_worker_costs_a_fallback(
         state = a_state()
         job = job_for(state, table="secret-id")
         program = (sys.executable, STRANGE, way, str(tmp_path / "flag"))
-        async with pool(time_limit=0.5, program=program) as made:
+        limit = 0.5 if "0.5" in WAYS[way] else 30.0
+        async with pool(time_limit=limit, program=program) as made:
             strange = await first_pid(made)
             first = await made.decide(job)
             check(first)
-            if way != "fails":  # then it is the bot's fault, and the worker stays
+            if way == "hangs":
+                while made.pids <= {strange}:
+                    await asyncio.sleep(0.01)
+                assert not alive(strange)
+            elif way in ("crashes", "plays something illegal"):
                 second = await made.decide(job)
                 assert (second.by, second.action) == ("bot", think(job).action)
                 assert not alive(strange)
                 assert made.counts.lost == 1
+            elif way == "fails":  # the bot's fault, not the worker's
+                assert made.pids == {strange}
 
     def check(decision: Decision) -> None:
         assert decision.by == "fallback"
@@ -160,7 +167,7 @@ def test_cancelling_leaves_the_pool_whole(tmp_path: Path) -> None:
     async def run() -> None:
         state = a_state()
         program = (sys.executable, STRANGE, "hangs", str(tmp_path / "flag"))
-        async with pool(time_limit=30, program=program) as made:
+        async with pool(time_limit=60, program=program) as made:
             hanging = await first_pid(made)
             thought, waits = [asyncio.create_task(made.decide(job_for(state))) for _ in range(2)]
             while made.counts.thinking < 1:
@@ -172,7 +179,7 @@ def test_cancelling_leaves_the_pool_whole(tmp_path: Path) -> None:
                 with pytest.raises(asyncio.CancelledError):
                     await task
             assert (await made.decide(job_for(state))).by == "bot"
-            assert time.monotonic() - begun < 10, "what nobody waits for keeps others waiting"
+            assert time.monotonic() - begun < 30, "what nobody waits for keeps others waiting"
             assert not alive(hanging)
             # A quick one may end what it does, and goes on.
             (kept,) = made.pids
@@ -225,6 +232,22 @@ def test_a_job_that_makes_no_sense_is_the_callers_fault() -> None:
     for wrong in ((0, 1.0), (1, 0.0)):
         with pytest.raises(BadInput):
             Pool(*wrong)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_on_the_loop_that_servers_run_on(tmp_path: Path) -> None:
+    import uvloop
+
+    async def run() -> None:
+        program = (sys.executable, STRANGE, "hangs", str(tmp_path / "flag"))
+        async with pool(time_limit=60, program=program) as made:
+            os.kill(await first_pid(made), signal.SIGKILL)
+            while made.counts.lost == 0:
+                await asyncio.sleep(0.01)
+            assert (await made.decide(job_for(a_state()))).by == "bot"
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())
 
 
 PARENT = """

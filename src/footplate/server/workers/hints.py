@@ -55,4 +55,4 @@ def _sentence(state: State, seat: int, preview: Preview, label: str, note: str) 
     ]
     follows = [note, f"you: {', '.join(own)}" if own else "", "luck decides the rest"]
     said = [words for words in follows[: 3 if preview.luck else 2] if words]
-    return f"A bot would {label}{''.join(f'; {words}' for words in said)}."
+    return f"A bot's choice: {label}{''.join(f'; {words}' for words in said)}."
