@@ -1,8 +1,8 @@
 """All that a database holds as one portable file, and back: JSON Lines, compressed.
 
 The first line says what it is and of which schema, the last one how many rows there are: so a file
-that was cut off is noticed. It is read in one transaction, so that it belongs to one moment, and put
-back in one, so that it is there whole or not at all.
+that was cut off is noticed. It is read in one transaction, so that it belongs to one moment, and
+put back in one, so that it is there whole or not at all.
 """
 
 import gzip
@@ -42,8 +42,12 @@ def write_backup(database: Database, file: IO[bytes], now: int) -> Counts:
         revision = MigrationContext.configure(connection).get_current_revision()
         with gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=now // 1000) as packed:
             out = io.TextIOWrapper(packed, encoding="utf-8", newline="\n")
-            out.write(_line({"format": FORMAT, "schema": revision, "engine": __version__, "at": now}))
-            counts = {table.name: _write(connection, table, out) for table in _kept(schema.metadata)}
+            out.write(
+                _line({"format": FORMAT, "schema": revision, "engine": __version__, "at": now})
+            )
+            counts = {
+                table.name: _write(connection, table, out) for table in _kept(schema.metadata)
+            }
             out.write(_line({"rows": counts}))
             out.flush()
     return counts
@@ -99,15 +103,27 @@ def _lines(file: IO[bytes]) -> Iterator[Any]:
     try:
         with gzip.GzipFile(fileobj=file, mode="rb") as packed:
             for line in packed:
-                yield json.loads(line)
+                plain = json.loads(line)
+                if not (isinstance(plain, dict) or _is_row(plain)):
+                    raise ValueError("a line that is no row")
+                yield plain
     except (OSError, EOFError, zlib.error, ValueError) as error:
         raise BadInput(f"the backup is damaged or cut off: {error}") from None
 
 
+def _is_row(plain: object) -> bool:
+    return (
+        isinstance(plain, list)
+        and len(plain) == 2
+        and isinstance(plain[0], str)
+        and isinstance(plain[1], dict)
+    )
+
+
 def _check_free(connection: Connection, now: int, replace: bool) -> None:
-    beats = schema.heartbeats.c.at
-    last = connection.execute(select(func.max(beats))).scalar_one_or_none()
-    if last is not None and now - last < SILENCE:
+    # Of an SQLite file the command line makes sure that no server has it.
+    last = connection.execute(select(func.max(schema.heartbeats.c.at))).scalar_one_or_none()
+    if connection.dialect.name == "postgresql" and last is not None and now - last < SILENCE:
         raise BadInput("a server runs on this database: end it first, and wait for a moment")
     if replace:
         return
@@ -139,12 +155,12 @@ def _restore(connection: Connection, lines: Iterable[Any]) -> Counts:
             end = line.get("rows")
             continue
         name, row = line
-        if name not in counts:
-            raise BadInput(f"the backup holds {name!r}, which its schema does not have")
+        if name not in counts or set(row) != set(found.tables[name].columns.keys()):
+            raise BadInput(f"the backup does not fit its schema: a row of {name!r}")
         if name != of or len(waiting) == AT_ONCE:
             _insert(connection, found, of, waiting)
             of, waiting = name, []
-        waiting.append({column: _clean(value) for column, value in row.items()})
+        waiting.append(row)
         counts[name] += 1
     _insert(connection, found, of, waiting)
     if end != counts:
@@ -154,12 +170,14 @@ def _restore(connection: Connection, lines: Iterable[Any]) -> Counts:
 
 
 def _insert(connection: Connection, found: MetaData, name: str, rows: list[dict[str, Any]]) -> None:
+    if connection.dialect.name == "postgresql":
+        rows = [{column: _without_zeros(value) for column, value in row.items()} for row in rows]
     if rows:
         connection.execute(insert(found.tables[name]), rows)
 
 
-def _clean(value: Any) -> Any:
-    """PostgreSQL keeps no zero bytes, SQLite does."""
+def _without_zeros(value: Any) -> Any:
+    """PostgreSQL keeps no zero bytes in a text, SQLite does."""
     return value.replace("\x00", "\ufffd") if isinstance(value, str) else value
 
 
