@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -37,7 +38,7 @@ class Cluster:
         self._numbers = itertools.count(1)
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER)
-        options = ("-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C.UTF-8")
+        options = ("-N", "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C.UTF-8")
         made = self._start("initdb", "-D", str(self.data), *options)
         assert made.wait() == 0, self.log()
         self.start()
@@ -45,7 +46,9 @@ class Cluster:
     def _start(self, name: str, *arguments: str) -> "subprocess.Popen[bytes]":
         found = program(name)
         assert found is not None, MISSING
-        user = {"user": USER, "group": USER, "extra_groups": []} if os.geteuid() == 0 else {}
+        user: dict[str, Any] = (
+            {"user": USER, "group": USER, "extra_groups": []} if os.geteuid() == 0 else {}
+        )
         with (self.folder / "log").open("ab") as log:
             return subprocess.Popen(
                 [found, *arguments], stdout=log, stderr=log, cwd=self.folder, **user
@@ -59,6 +62,7 @@ class Cluster:
             *("postgres", "-D", str(self.data), "-p", str(self.port)),
             *("-c", "listen_addresses=127.0.0.1"),
             *("-c", f"unix_socket_directories={self.folder}"),
+            *("-c", "recovery_init_sync_method=syncfs"),
         )
         until = time.monotonic() + 60
         while True:
@@ -97,8 +101,7 @@ class Cluster:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
-        self._process.send_signal(signal.SIGQUIT)  # at once, and without a last checkpoint
-        self._process.wait()
+        self.kill()  # without a last checkpoint: nobody will look at it again
         shutil.rmtree(self.folder)
 
 

@@ -178,7 +178,7 @@ async def live(site: Site, socket: WebSocket) -> None:
         pass
     finally:
         counters.sockets -= 1
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
 
 
