@@ -66,6 +66,9 @@ def test_links_carry_keys_into_a_browser(site: Running) -> None:
     link = ann.post(f"/api/tables/{id}/seats/1/link")["link"]
     assert link.startswith(f"{site.url}/tables/{id}/seats/1#s_")
     assert f'data-table="{id}" data-seat="1"' in site.http.get(link.partition("#")[0]).text
+    key = link.partition("#")[2]
+    about = site.person("Bob").post(f"/api/tables/{id}/seats/1/open", {"key": key})
+    assert about["table"]["seats"][1]["name"] == "Bob"
 
 
 def test_other_static_files_there_are_not(site: Running) -> None:

@@ -50,7 +50,7 @@ def take_by_key(room: Room, at: int, who: Who, seat: int, name: str) -> None:
     if chair.conceded:
         raise refused("08", "Who has conceded does not come back.")
     if who.player is not None and (chair.player != who.player or not chair.person):
-        shown = name or chair.who.name
+        shown = name or chair.who.name or who.name
         _seat(room, at, seat, Seat(PERSON, shown), who.player, chair.by_program)
 
 
