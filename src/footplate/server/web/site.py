@@ -55,7 +55,10 @@ class Site:
 
     def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:
         """The endpoints, and further routes: sockets, pages."""
-        own = [_route(self, each) for each in ENDPOINTS]
+        paths: dict[str, dict[str, Endpoint]] = {}
+        for each in ENDPOINTS:
+            paths.setdefault(each.path, {})[each.method] = each
+        own = [_route(self, path, found) for path, found in paths.items()]
         handlers = {404: _not_found, 405: _not_found}
         return Starlette(routes=[*own, *routes], lifespan=lifespan, exception_handlers=handlers)
 
@@ -64,8 +67,11 @@ class Site:
         return f"{base.rstrip('/')}{path}"
 
 
-def _route(site: Site, each: Endpoint) -> Route:
+def _route(site: Site, path: str, found: dict[str, Endpoint]) -> Route:
+    """One for all methods of a path, so that whoever asks for another is told of all of them."""
+
     async def serve(request: Request) -> Response:
+        each = found["GET" if request.method == "HEAD" else request.method]
         headers = dict(HEADERS)
         try:
             site.limits.check(request, each)
@@ -82,7 +88,7 @@ def _route(site: Site, each: Endpoint) -> Route:
         except Exception as error:
             return _failed(site, error, headers, each)
 
-    return Route(each.path, serve, methods=[each.method])
+    return Route(path, serve, methods=list(found))
 
 
 def _failed(site: Site, error: Exception, headers: dict[str, str], each: Endpoint) -> Response:
