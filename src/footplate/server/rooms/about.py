@@ -86,7 +86,6 @@ def _consent(room: Room) -> ConsentTold | None:
 
 
 def _luck(room: Room) -> LuckAsked | None:
-    waits = room.waits
-    if waits is None or waits.action is None:
+    if room.table is None or room.over or room.stuck:
         return None
-    return room.playing.luck(waits.action)
+    return room.table.luck(None if room.waits is None else room.waits.action)

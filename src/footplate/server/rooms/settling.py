@@ -12,6 +12,7 @@ from footplate.server.rooms.room import Room, refused
 from footplate.server.rooms.summary import summary
 from footplate.server.store.reading import Snapshot, keep_snapshot, set_seat
 from footplate.server.store.writer import Change, Standing
+from footplate.tables import LuckEnded
 from footplate.version import __version__
 
 MOST_FORCED: Final = 2000
@@ -24,7 +25,11 @@ def forced(room: Room, at: int) -> None:
     if table is None or room.over or room.waits is not None:
         return
     for _ in range(MOST_FORCED):
-        if table.advance() is None:
+        try:
+            gone_on = table.advance()
+        except LuckEnded:
+            gone_on = None  # it waits for luck that is typed in
+        if gone_on is None:
             room.collect(at)
             return
     raise refused("03", "The game goes on without anybody and does not end.")
