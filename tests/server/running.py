@@ -90,10 +90,13 @@ def until(said: Callable[[], Any], seconds: float = 20) -> Any:
 
 
 @contextlib.contextmanager
-def running(settings: Settings, clock: Clock | None = None) -> Iterator[Running]:
-    """A server with these settings, on a free port."""
+def running(
+    settings: Settings, clock: Clock | None = None, port: int = 0
+) -> Iterator[Running]:
+    """A server with these settings, on a free port or a certain one."""
     with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
+        free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        free.bind(("127.0.0.1", port))
         port = int(free.getsockname()[1])
     clock = clock or Clock()
     server = Server(msgspec.structs.replace(settings, port=port), clock.now)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import time
 from collections.abc import AsyncIterator, Callable
 
@@ -11,6 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from footplate.server.keys import new_id
+from footplate.server.listening import sole
 from footplate.server.notify import Courier
 from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
@@ -23,6 +25,7 @@ from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
 from footplate.server.web.live import live
+from footplate.server.web.pages.routes import routes as pages
 from footplate.server.web.site import Site
 from footplate.server.workers.pool import Pool
 
@@ -52,11 +55,11 @@ class Server:
         self.site = Site(settings, self.database, self.house, self.driver, self.noticer)
 
     def app(self) -> Starlette:
-        async def socket(connection: WebSocket) -> None:
+        async def watch(connection: WebSocket) -> None:
             await live(self.site, connection)
 
-        routes = [WebSocketRoute("/api/tables/{table}/live", socket)]
-        return self.site.app([*routes], self._lifespan)
+        routes = [WebSocketRoute("/api/tables/{table}/live", watch)]
+        return self.site.app([*routes, *pages(self.site)], self._lifespan)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -76,18 +79,21 @@ class Server:
             await asyncio.to_thread(self.database.close)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until interrupted."""
-    config = uvicorn.Config(
-        Server(settings).app(),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        ws_per_message_deflate=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=10,
-    )
-    uvicorn.Server(config).run()
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket that listens until interrupted; `ready` is called when all is set up."""
+    prepare_folder(settings)
+    with sole(settings.url), listening:
+        config = uvicorn.Config(
+            Server(settings).app(),
+            log_level="warning",
+            ws_per_message_deflate=False,
+            proxy_headers=settings.behind_proxy,
+            forwarded_allow_ips="*" if settings.behind_proxy else None,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=10,
+        )
+        ready()
+        # Ctrl-C is how one ends it; uvicorn has closed everything when it comes here.
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run([listening])

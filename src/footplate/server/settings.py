@@ -1,9 +1,13 @@
-"""Every setting of the server, once: what it is for, its default; flags and environment follow."""
+"""Every setting of the server, once: what it is for, its default; flags, environment variables and
+the table in docs/host.md follow.
+
+Nothing heavy is imported here: the command line reads the settings for its help.
+"""
 
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -11,14 +15,15 @@ from platformdirs import user_data_path
 from footplate.core.refusal import BadInput
 from footplate.core.wire import convert
 from footplate.server.notify import MailSettings
-from footplate.server.store.database import sqlite_url
+from footplate.server.said import words_of_fields
 
 PREFIX = "FOOTPLATE_"
+SQLITE = "sqlite:///"
 
 
 def default_database() -> str:
     """A file in the user's data folder."""
-    return sqlite_url(user_data_path("footplate") / "tables.db")
+    return f"{SQLITE}{user_data_path('footplate') / 'tables.db'}"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: str = "127.0.0.1"
     """The address to listen on; 0.0.0.0 lets other machines in."""
-    port: int = 8420
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8420
     """The port to listen on; 0 takes a free one."""
     database: str = ""
     """sqlite:///FILE or postgresql://…; left out: a file in the user's data folder."""
@@ -37,7 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_url: str = ""
     """What people type to get here, for links in messages; left out: as they came."""
     password: str = ""
-    """Whoever wants to use this server has to know it; left out: nobody is asked."""
+    """Whoever wants to use this server has to know it; left out: nobody is asked. Better by
+    environment, where no list of processes shows it."""
     think_seconds: float = 10.0
     """How long a bot may think about a decision before a simple one is played for it."""
     keep_open_days: int = 14
@@ -51,10 +57,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp_host: str = ""
     """The server that sends mail; left out: no mail is sent."""
     smtp_port: int = 587
-    smtp_tls: str = "starttls"
-    """starttls, tls or none."""
+    """The port of that server."""
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    """How mail is encrypted on its way there."""
     smtp_user: str = ""
+    """As whom to send mail; left out: nobody in particular."""
     smtp_password: str = ""
+    """The password for that; better by environment, where no list of processes shows it."""
     smtp_sender: str = ""
     """The address that mail comes from."""
     webhooks_to_private: bool = False
@@ -72,18 +81,55 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.public_url or f"http://{self.host}:{self.port}"
 
 
+class Setting(msgspec.Struct, frozen=True):
+    """One of them, for help and docs."""
+
+    name: str
+    type: Any
+    default: Any
+    words: str
+    """What it is for."""
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+
+def explained() -> list[Setting]:
+    """Every setting with what its docstring says."""
+    said = words_of_fields(Settings)
+    return [
+        Setting(field.name, field.type, field.default, said[field.name])
+        for field in msgspec.structs.fields(Settings)
+    ]
+
+
 def settings_from(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
     """Settings of the environment, and over them those that were given (None: not given)."""
     found = os.environ if environment is None else environment
     values: dict[str, Any] = {}
-    for name in Settings.__struct_fields__:
-        if (text := found.get(PREFIX + name.upper())) is not None:
-            values[name] = text
-    values.update({name: value for name, value in given.items() if value is not None})
+    for setting in explained():
+        if (value := given.get(setting.name)) is not None:
+            values[setting.name] = _read(setting, value, setting.flag)
+        elif (text := found.get(setting.variable)) is not None:
+            values[setting.name] = _read(setting, text, setting.variable)
+    return Settings(**values)
+
+
+def _read(setting: Setting, value: object, called: str) -> object:
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        return msgspec.convert(value, setting.type, strict=False)
     except msgspec.ValidationError as error:
-        raise BadInput(f"settings: {error}") from None
+        raise BadInput(f"{called}: {error}") from None
+
+
+def database_file(url: str) -> Path | None:
+    """The file of an SQLite database; None for any other."""
+    return Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
 
 
 def mail_of(settings: Settings) -> MailSettings | None:
@@ -105,5 +151,5 @@ def mail_of(settings: Settings) -> MailSettings | None:
 
 def prepare_folder(settings: Settings) -> None:
     """Make the folder of the database file where there is none."""
-    if settings.url.startswith("sqlite:///"):
-        Path(settings.url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    if (file := database_file(settings.url)) is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)

@@ -5,12 +5,14 @@ One queue for each table: a command is played, appended to the log, and only the
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
 
+from footplate.server.counters import Counters
 from footplate.server.rooms.held import Held, Watcher
 from footplate.server.rooms.opening import opened
 from footplate.server.rooms.people import Who
@@ -58,6 +60,7 @@ class House:
         self.now = now
         self.most = most
         """How many rooms stay in memory at most, apart from those that are watched."""
+        self.counters = Counters()
         self.held: dict[str, Held] = {}
         self.changed: list[Callable[[Held], None]] = []
         """Who is told when a room has changed, beside those who watch it: bots, notifications."""
@@ -112,6 +115,7 @@ class House:
         Raises what the command raises (nothing has changed then), `Missing`, or `NotSaved`.
         """
         held = await self.hold(id)
+        begun = time.perf_counter()
         for _ in range(TRIES):
             async with held.lock:
                 await self._open(held)
@@ -124,6 +128,7 @@ class House:
                     held.room = None
                     await self._open(held)
                     continue
+            self.counters.commands.add(time.perf_counter() - begun)
             self.tell(held)
             return answered
         raise NotSaved("too many were deciding at once")

@@ -21,6 +21,10 @@ SYNCED: Final = 2
 """What SQLite calls `synchronous=FULL`: a commit has reached the disk."""
 
 
+READS: Final = "footplate_reads"
+"""Marks a connection that changes nothing."""
+
+
 class NotSaved(Exception):
     """The database did not take it; nothing of it has happened."""
 
@@ -41,7 +45,7 @@ class Database:
     def read_now(self, ask: Callable[[Connection], Result]) -> Result:
         try:
             with self.engine.connect() as connection:
-                return ask(connection)
+                return ask(connection.execution_options(**{READS: True}))
         except DBAPIError as error:
             raise NotSaved(plain_reason(error)) from error
 
@@ -78,7 +82,7 @@ def _engine(url: str) -> Engine:
         if known.get_backend_name() == "sqlite":
             engine = create_engine(known, poolclass=QueuePool, pool_size=READERS + 2)
             event.listen(engine, "connect", _prepare_sqlite)
-            event.listen(engine, "begin", _begin_immediate)
+            event.listen(engine, "begin", _begin)
             return engine
         if known.get_backend_name() == "postgresql":
             known = known.set(drivername="postgresql+psycopg")
@@ -95,7 +99,7 @@ def _engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    # SQLAlchemy begins transactions itself, see `_begin_immediate`.
+    # SQLAlchemy begins transactions itself, see `_begin`.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"pragma busy_timeout={PATIENCE}")
@@ -108,9 +112,11 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         raise NotSaved("SQLite does not sync its commits to disk")
 
 
-def _begin_immediate(connection: Connection) -> None:
-    # A transaction that reads first and writes later could not wait for another one's lock.
-    connection.exec_driver_sql("begin immediate")
+def _begin(connection: Connection) -> None:
+    # A transaction that reads first and writes later could not wait for another one's lock; one
+    # that only reads needs none, and sees what was there when it began.
+    reads = connection.get_execution_options().get(READS, False)
+    connection.exec_driver_sql("begin" if reads else "begin immediate")
 
 
 def _prepare_postgresql(connection: Any, _: object) -> None:

@@ -24,6 +24,11 @@ def config(connection: Connection) -> Config:
     return found
 
 
+def revisions(known: Config) -> set[str]:
+    """The versions of the schema that this program knows."""
+    return {script.revision for script in ScriptDirectory.from_config(known).walk_revisions()}
+
+
 def migrate(database: Database) -> None:
     """Bring the database up to date; BadInput where a newer program has made it."""
 
@@ -32,8 +37,7 @@ def migrate(database: Database) -> None:
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         known = config(connection)
         found = MigrationContext.configure(connection).get_current_revision()
-        there = {script.revision for script in ScriptDirectory.from_config(known).walk_revisions()}
-        if found is not None and found not in there:
+        if found is not None and found not in revisions(known):
             raise BadInput(
                 f"the database was made by a newer version of Footplate ({found}): use that one"
             )

@@ -125,6 +125,17 @@ def public_tables(status: str, most: int, before: int) -> Callable[[Connection],
     return ask
 
 
+def all_tables(status: str | None) -> Callable[[Connection], list[Listed]]:
+    """Every table, for the host; those touched last first."""
+
+    def ask(connection: Connection) -> list[Listed]:
+        c = schema.tables.c
+        wanted = _LIST if status is None else _LIST.where(c.status == status)
+        return _listed(connection.execute(wanted.order_by(c.touched.desc(), c.id)))
+
+    return ask
+
+
 def tables_of(player: str) -> Callable[[Connection], list[Listed]]:
     """Where a player sits, or what it has made."""
 

@@ -74,6 +74,12 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.groups = 0
+        """How many commits there were."""
+        self.appends = 0
+        """How many commands they have put on disk."""
+        self.failures = 0
+        """How many commands the database did not take."""
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="footplate-writer", daemon=True)
         self._thread.start()
@@ -101,7 +107,13 @@ class Writer:
                 self._write(group)
             except NotSaved as error:
                 self._write_apart(group, error)
+            self._count(group)
             _answer(group)
+
+    def _count(self, group: Sequence[Waiting]) -> None:
+        self.groups += 1
+        self.appends += sum(waiting.error is None for waiting in group)
+        self.failures += sum(isinstance(waiting.error, NotSaved) for waiting in group)
 
     def _next_group(self) -> tuple[list[Waiting], bool]:
         """What waits by now, and whether there will be more. A table is once in a group."""

@@ -158,6 +158,8 @@ def read_message(text: str) -> AnyFromClient:
 async def live(site: Site, socket: WebSocket) -> None:
     """The endpoint: hello, then news."""
     await socket.accept()
+    counters = site.house.counters
+    counters.sockets += 1
     try:
         site.limits.take(socket, "write")
         check_password(socket, site.settings.password)
@@ -175,7 +177,8 @@ async def live(site: Site, socket: WebSocket) -> None:
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     finally:
-        with contextlib.suppress(RuntimeError):
+        counters.sockets -= 1
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
 
 

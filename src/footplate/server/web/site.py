@@ -25,6 +25,7 @@ from footplate.server.web.endpoint import (
 )
 from footplate.server.web.identity import who_calls
 from footplate.server.web.limits import Limits
+from footplate.server.web.metrics import Metrics
 from footplate.server.web.problems import Failed, Problem, problem_of
 
 logger = logging.getLogger("footplate.server")
@@ -57,10 +58,14 @@ class Site:
         self.driver = driver
         self.noticer = noticer
         self.limits = Limits(settings.limits, house.now)
+        self.metrics = Metrics()
 
     def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:
         """The endpoints, and further routes: sockets, pages."""
-        own = [_route(self, each) for each in ENDPOINTS]
+        paths: dict[str, dict[str, Endpoint]] = {}
+        for each in ENDPOINTS:
+            paths.setdefault(each.path, {})[each.method] = each
+        own = [_route(self, path, found) for path, found in paths.items()]
         handlers = {404: _not_found, 405: _not_found}
         return Starlette(routes=[*own, *routes], lifespan=lifespan, exception_handlers=handlers)
 
@@ -69,8 +74,11 @@ class Site:
         return f"{base.rstrip('/')}{path}"
 
 
-def _route(site: Site, each: Endpoint) -> Route:
+def _route(site: Site, path: str, found: dict[str, Endpoint]) -> Route:
+    """One for all methods of a path, so that whoever asks for another is told of all of them."""
+
     async def serve(request: Request) -> Response:
+        each = found["GET" if request.method == "HEAD" else request.method]
         headers = dict(HEADERS)
         try:
             site.limits.check(request, each)
@@ -85,18 +93,19 @@ def _route(site: Site, each: Endpoint) -> Route:
                     call.body = decoded(call.raw, each.takes, "body")
             return answer(await each.handler(call), each, headers)
         except Exception as error:
-            return _failed(error, headers, each)
+            return _failed(site, error, headers, each)
 
-    return Route(each.path, serve, methods=[each.method])
+    return Route(path, serve, methods=list(found))
 
 
-def _failed(error: Exception, headers: dict[str, str], each: Endpoint) -> Response:
+def _failed(site: Site, error: Exception, headers: dict[str, str], each: Endpoint) -> Response:
     found = problem_of(error)
     if found is None:
         logger.exception("%s %s", each.method, each.path)
         sentence = "Something went wrong here, and nothing has changed."
         found = 500, Problem("failed", sentence)
     status, told = found
+    site.house.counters.problem(told.problem)
     if isinstance(error, Failed):
         headers.update(error.headers)
     return Response(msgspec.json.encode(told), status, headers, "application/json")
@@ -105,4 +114,5 @@ def _failed(error: Exception, headers: dict[str, str], each: Endpoint) -> Respon
 async def _not_found(request: Request, error: Exception) -> Response:
     status = getattr(error, "status_code", 404)
     told = Problem("unknown", "There is nothing at this address.")
-    return Response(msgspec.json.encode(told), status, HEADERS, "application/json")
+    headers = {**HEADERS, **(getattr(error, "headers", None) or {})}
+    return Response(msgspec.json.encode(told), status, headers, "application/json")

@@ -2,7 +2,7 @@
 
 import importlib
 
-CHAPTERS = ("games", "people", "tables", "play", "history", "talk", "notify")
+CHAPTERS = ("hosts", "games", "people", "tables", "play", "history", "talk", "notify")
 
 
 def load() -> None:

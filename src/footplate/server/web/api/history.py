@@ -83,7 +83,7 @@ async def since_my_turn(call: Call) -> bytes:
     return encoded(log_of(room, viewer, last_turn_of(room, viewer)))
 
 
-@endpoint("GET", "/api/tables/{table}/record", "spectator", query=As, gives=str)
+@endpoint("GET", "/api/tables/{table}/record", "spectator", query=As, gives=Record)
 async def record(call: Call) -> str:
     """The record: after the end the whole game with its luck, before it a position that you can
     imagine."""

@@ -85,6 +85,17 @@ def _key(call: Call, id: str, name: str, key: str) -> Response:
     return keep_key(call, response, key)
 
 
+@endpoint("POST", "/api/me/device", "player")
+async def this_device(call: Call) -> Response:
+    """Make a browser yours: it keeps the key that this call is made with. A personal link does
+    it."""
+    call.player()
+    key = call.request.headers.get("authorization", "").partition(" ")[2].strip()
+    if not key:
+        raise Failed(400, "malformed", "Give the key as: Authorization: Bearer KEY.")
+    return keep_key(call, Response(status_code=204), key)
+
+
 @endpoint("GET", "/api/me", "player", gives=Me)
 async def me(call: Call) -> Me:
     """Who I am, and where I sit."""
