@@ -113,7 +113,7 @@ def test_live_goes_on_over_a_restart_without_gap_or_repeat(tmp_path: Path) -> No
             some(table, 5)
             before = len(table.news().steps)
             until(lambda: len(seen) >= before)
-        with running(msgspec.structs.replace(settings, port=port), port):
+        with running(msgspec.structs.replace(settings, port=port), port=port):
             some(table, 5)
             count = len(table.news().steps)
             until(lambda: len(seen) >= count)

@@ -90,9 +90,7 @@ def until(said: Callable[[], Any], seconds: float = 20) -> Any:
 
 
 @contextlib.contextmanager
-def running(
-    settings: Settings, clock: Clock | None = None, port: int = 0
-) -> Iterator[Running]:
+def running(settings: Settings, clock: Clock | None = None, port: int = 0) -> Iterator[Running]:
     """A server with these settings, on a free port or a certain one."""
     with socket.socket() as free:
         free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
