@@ -288,8 +288,8 @@ def test_an_old_game_is_no_news(away: Running, hooks: Server) -> None:
 # Channels. --------------------------------------------------------------------------------------
 
 
-def test_secrets_are_not_shown(away: Running) -> None:
-    ben = away.person("Ben")
+def test_secrets_are_not_shown(shared: Running) -> None:
+    ben = shared.person("Ben")
     secret = "https://discord.example/api/webhooks/123456/abcdefghijklmnop"
     given = {"channels": [{"type": "webhook", "url": secret, "shape": "discord"}]}
     shown = ben.put("/api/me/notify", given)
@@ -319,8 +319,8 @@ def test_secrets_are_not_shown(away: Running) -> None:
         ({"type": "pigeon"}, "pigeon"),
     ],
 )
-def test_what_leads_nowhere_is_refused(away: Running, channel: Any, said: str) -> None:
-    ben = away.person("Ben")
+def test_what_leads_nowhere_is_refused(shared: Running, channel: Any, said: str) -> None:
+    ben = shared.person("Ben")
     answer = ben.call("PUT", "/api/me/notify", json={"channels": [channel]})
     assert answer.status_code == 400
     assert said in answer.json()["sentence"]
