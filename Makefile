@@ -1,8 +1,8 @@
-# Footplate: `make run` plays, `make test` checks everything. Needs python3 with venv, and make.
+# Footplate: `make run` serves, `make test` checks everything. Needs python3 with venv, and make.
 
 PYTHON ?= python3
 WORKERS ?= 2
-# What `footplate` is started with; nothing means: play.
+# What `footplate` is started with; nothing means: serve.
 ARGS ?=
 # Which tests; the compiled form runs the same ones unless told otherwise.
 TESTS ?= tests
@@ -91,8 +91,9 @@ format: $(VENV)/.ready ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
 
-reference: $(VENV)/.ready ## Write docs/reference anew: views, forecasts and events field by field
+reference: $(VENV)/.ready ## Write docs/reference and the table of docs/host.md anew, from the types themselves
 	$(BIN)/python tools/reference.py
+	$(BIN)/python tools/host_pages.py
 
 pictures: $(VENV)/.ready ## Draw the pictures of docs/pictures anew
 	$(BIN)/python tools/pictures.py
