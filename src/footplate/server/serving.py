@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from footplate.server.rooms.house import House
 from footplate.server.settings import Settings, prepare_folder
 from footplate.server.store.database import Database, check
+from footplate.server.store.listening import Listener
 from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
@@ -47,10 +48,16 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        house = self.house
+        listener = (
+            Listener(self.database, house.heard, house.known) if self.database.shared else None
+        )
         try:
             yield
         finally:
-            await self.house.close()
+            if listener is not None:
+                await listener.close()
+            await house.close()
             await asyncio.to_thread(self.database.close)
 
 

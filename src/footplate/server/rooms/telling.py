@@ -40,8 +40,12 @@ def news_of(room: Room, viewer: int | None, since: int) -> News:
     told = news(table, viewer, known)
     if not base:
         return told
+    count = room.base.count
     return msgspec.structs.replace(
-        told, moment=told.moment + base, kept=told.kept + room.base.count
+        told,
+        moment=told.moment + base,
+        kept=told.kept + count,
+        asked_since=told.asked_since + count,
     )
 
 

@@ -105,6 +105,12 @@ class Expired(Own, frozen=True):
     seat: int
 
 
+class Unread(Own, frozen=True):
+    """A row that this version cannot read: it stays as it is. Never written."""
+
+    text: str
+
+
 OwnEntry = (
     Taken
     | Keyed
@@ -121,6 +127,7 @@ OwnEntry = (
     | Expired
 )
 LogEntry = AnyEntry | OwnEntry
+AnyRead = AnyEntry | OwnEntry | Unread
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -128,20 +135,24 @@ class Row(msgspec.Struct, frozen=True):
 
     seq: int
     at: int
-    entry: LogEntry
+    entry: AnyRead
     command: str | None = None
     content: str | None = None
     digest: str | None = None
+    moment: int = 0
 
 
 _decoder = msgspec.json.Decoder(LogEntry)
 
 
-def read_entry(text: str) -> LogEntry:
-    entry: LogEntry = _decoder.decode(text)
+def read_entry(text: str) -> AnyRead:
+    try:
+        entry: LogEntry = _decoder.decode(text)
+    except msgspec.DecodeError:
+        return Unread(text)
     return entry
 
 
-def is_of_table(entry: LogEntry) -> bool:
+def is_of_table(entry: AnyRead) -> bool:
     """Whether the entry is the table's: the others are the server's."""
     return isinstance(entry, Entry)
