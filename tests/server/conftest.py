@@ -1,16 +1,13 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from footplate.server.settings import Settings
-from footplate.server.store.database import sqlite_url
 from tests.server.running import Running, running
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Running]:
-    """A server on a database of its own."""
-    settings = Settings(database=sqlite_url(tmp_path / "tables.db"), limits=False)
-    with running(settings) as found:
+def site(database: str) -> Iterator[Running]:
+    """A server on a database of its own: SQLite, or what `both_databases` says."""
+    with running(Settings(database=database, limits=False)) as found:
         yield found

@@ -1,7 +1,6 @@
 """A server for tests: in a thread of this process, on loopback, on a port that is free."""
 
 import contextlib
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -13,13 +12,13 @@ import uvicorn
 
 from footplate.server.serving import Server
 from footplate.server.settings import Settings
+from tests.server.ports import free_port
 
 
-class Running:
-    """A server that runs, and ways to call it."""
+class Calls:
+    """Ways to call a server, wherever it runs."""
 
-    def __init__(self, server: Server, port: int) -> None:
-        self.server = server
+    def __init__(self, port: int) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(base_url=self.url, timeout=30)
@@ -32,10 +31,18 @@ class Running:
         return Person(self, answer.json()["key"])
 
 
+class Running(Calls):
+    """A server that runs in this process, and ways to call it."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        super().__init__(port)
+        self.server = server
+
+
 class Person:
     """Somebody with a key, who calls by it."""
 
-    def __init__(self, running: Running, key: str) -> None:
+    def __init__(self, running: Calls, key: str) -> None:
         self.running = running
         self.key = key
         self.count = 0
@@ -63,9 +70,7 @@ class Person:
 @contextlib.contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     """A server with these settings, on a free port."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
+    port = free_port()
     server = Server(msgspec.structs.replace(settings, port=port))
     config = uvicorn.Config(
         server.app(), host="127.0.0.1", port=port, log_level="error", ws_per_message_deflate=False

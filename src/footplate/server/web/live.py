@@ -76,7 +76,9 @@ class Socket:
         sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             for task in (sender, reader):
                 task.cancel()
@@ -94,10 +96,12 @@ class Socket:
     async def _send(self) -> None:
         while True:
             self._woken.clear()
-            if self.held.gone:
+            try:
+                found = await self._new()
+            except Missing:
                 await self._give(encoded(Gone()))
                 return
-            for message in await self._new():
+            for message in found:
                 await self._give(message)
             await self._woken.wait()
 
@@ -106,11 +110,7 @@ class Socket:
 
     async def _new(self) -> list[bytes]:
         """What the viewer does not know yet."""
-        try:
-            held = self.held = await self.site.house.watch(self.held, self)
-        except Missing:
-            self.held.gone = True
-            return [encoded(Gone())]
+        held = self.held = await self.site.house.watch(self.held, self)
         found: list[bytes] = []
         async with held.lock:
             room = held.room
@@ -179,7 +179,7 @@ async def live(site: Site, socket: WebSocket) -> None:
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     finally:
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
 
 
