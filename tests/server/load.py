@@ -102,6 +102,23 @@ class Player(threading.Thread):
         assert answer.json()["moment"] == self.answers[id]
 
 
+def next_command(person: Person, table: str, number: int = 0) -> tuple[str, dict[str, Any]]:
+    """The path and the content of a command that fits the present position."""
+    news = person.get(f"/api/tables/{table}/news")
+    if news["held_by"] is not None:
+        return "end", {"moment": news["moment"], "seat": news["held_by"]}
+    choices = [each for group in news["prompt"]["groups"] for each in group["choices"]]
+    action = choices[number % len(choices)]["action"]
+    return "actions", {"moment": news["moment"], "action": action}
+
+
+def send(
+    person: Person, table: str, id: str, command: tuple[str, dict[str, Any]]
+) -> httpx.Response:
+    path, body = command
+    return person.call("POST", f"/api/tables/{table}/{path}", json={"id": id, **body})
+
+
 def hot_seats(person: Person, game: str, seats: int, **given: Any) -> str:
     """A table that has begun, where one person has all seats."""
     wanted = {"game": game, "seats": [{"kind": "me", "name": f"P{n}"} for n in range(seats)]}

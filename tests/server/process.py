@@ -4,30 +4,75 @@ Loading the program takes longer than anything that is tested with it. So one pr
 and splits off the servers, each of which begins where a freshly started one would.
 """
 
+import atexit
+import functools
+import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
 from tests.server.ports import free_port
 
 MOTHER = """
-import os, sys
+import json, os, sys
 from footplate.server.serving import serve
 from footplate.server.settings import settings_from
 
+def be_born(settings, log):
+    for stream in (1, 2):
+        os.dup2(os.open(log, os.O_CREAT | os.O_APPEND | os.O_WRONLY), stream)
+    serve(settings_from(settings))
+
 for line in sys.stdin:
-    pid = os.fork()
-    if not pid:
-        serve(settings_from())
+    wanted = json.loads(line)
+    if "wait" in wanted:
+        found = os.waitstatus_to_exitcode(os.waitpid(wanted["wait"], 0)[1])
+    elif not (found := os.fork()):
+        be_born(**wanted)
         os._exit(0)
-    print(pid, flush=True)
-    _, how = os.waitpid(pid, 0)
-    print(os.waitstatus_to_exitcode(how), flush=True)
+    print(found, flush=True)
 """
+
+
+class Mother:
+    """The process that has loaded the program."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", MOTHER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._one_by_one = threading.Lock()
+
+    def ask(self, **wanted: Any) -> int:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        with self._one_by_one:
+            stdin.write(json.dumps(wanted) + "\n")
+            stdin.flush()
+            line = stdout.readline()
+        assert line, "the process that starts servers is gone"
+        return int(line)
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(30)
+        self._process.stdout.close()
+
+
+@functools.cache
+def mother() -> Mother:
+    found = Mother()
+    atexit.register(found.close)
+    return found
 
 
 class Process:
@@ -37,36 +82,12 @@ class Process:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
-        environment = {
-            **os.environ,
-            "FOOTPLATE_DATABASE": database,
-            "FOOTPLATE_PORT": str(self.port),
-            "FOOTPLATE_LIMITS": "false",
-            **{f"FOOTPLATE_{name.upper()}": value for name, value in settings.items()},
-        }
-        with log.open("ab") as errors:
-            self._mother = subprocess.Popen(
-                [sys.executable, "-c", MOTHER],
-                env=environment,
-                cwd=log.parent,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-            )
+        known = {"database": database, "port": str(self.port), "limits": "false", **settings}
+        self._settings = {f"FOOTPLATE_{name.upper()}": value for name, value in known.items()}
         self.pid = 0
 
     def start(self) -> None:
-        assert self._mother.stdin is not None
-        self._mother.stdin.write("\n")
-        self._mother.stdin.flush()
-        self.pid = self._said()
-
-    def _said(self) -> int:
-        assert self._mother.stdout is not None
-        line = self._mother.stdout.readline()
-        assert line, self.log.read_text()
-        return int(line)
+        self.pid = mother().ask(settings=self._settings, log=str(self.log))
 
     def wait(self, seconds: float = 30) -> None:
         """Until it answers."""
@@ -81,17 +102,9 @@ class Process:
 
     def kill(self) -> None:
         os.kill(self.pid, 9)
-        self._said()
+        mother().ask(wait=self.pid)
 
     def stop(self) -> int:
         """As a host ends it; what it ended with."""
         os.kill(self.pid, 15)
-        return self._said()
-
-    def close(self) -> None:
-        """The mother ends, too."""
-        assert self._mother.stdin is not None
-        assert self._mother.stdout is not None
-        self._mother.stdin.close()
-        self._mother.wait(30)
-        self._mother.stdout.close()
+        return mother().ask(wait=self.pid)

@@ -114,7 +114,6 @@ def an_evening(database: str, folder: Path) -> Iterator[tuple[Process, Evening]]
         evening.person.running.http.close()
     finally:
         ended = process.stop()
-        process.close()
     assert ended in (0, -15), process.log.read_text()
     check_all(database, evening)
 

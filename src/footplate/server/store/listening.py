@@ -57,14 +57,16 @@ class Listener:
     # In the thread. ---------------------------------------------------------------------------
 
     def _run(self) -> None:
-        wait = SECONDS_BETWEEN_TRIES
+        wait, broken = SECONDS_BETWEEN_TRIES, False
         while not self._stopping.is_set():
             try:
                 self._listen()
             except Exception as error:  # whatever it was: without listening this process is deaf
                 if self.listening.is_set():
-                    wait = SECONDS_BETWEEN_TRIES
-                    logger.warning("listening to PostgreSQL broke off: %s", type(error).__name__)
+                    wait, broken = SECONDS_BETWEEN_TRIES, False
+                if not broken:
+                    logger.warning("cannot listen to PostgreSQL, trying again: %r", error)
+                broken = True
             self.listening.clear()
             self._stopping.wait(wait)
             wait = min(2 * wait, MOST_SECONDS_BETWEEN_TRIES)
@@ -72,8 +74,8 @@ class Listener:
     def _listen(self) -> None:
         with self._database.engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
-            connection.detach()
             raw: Any = connection.connection.driver_connection
+            connection.detach()
             raw.execute(f"listen {CHANNEL}")
             self.listening.set()
             self._post(self._catch_up)
