@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -45,7 +46,9 @@ class Cluster:
     def _start(self, name: str, *arguments: str) -> "subprocess.Popen[bytes]":
         found = program(name)
         assert found is not None, MISSING
-        user = {"user": USER, "group": USER, "extra_groups": []} if os.geteuid() == 0 else {}
+        user: dict[str, Any] = (
+            {"user": USER, "group": USER, "extra_groups": []} if os.geteuid() == 0 else {}
+        )
         with (self.folder / "log").open("ab") as log:
             return subprocess.Popen(
                 [found, *arguments], stdout=log, stderr=log, cwd=self.folder, **user

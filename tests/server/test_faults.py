@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -37,7 +38,7 @@ def engine_of(running: Running) -> sa.Engine:
     return sa.create_engine(running.server.database.engine.url)
 
 
-def rows_of(running: Running, table: str) -> list[sa.Row[tuple[int, str | None]]]:
+def rows_of(running: Running, table: str) -> list[Any]:
     c = schema.log.c
     wanted = sa.select(c.seq, c.command).where(c.table_id == table).order_by(c.seq)
     return list(running.server.database.read_now(lambda each: each.execute(wanted).all()))

@@ -29,6 +29,7 @@ from footplate.server.store.database import Database, NotSaved
 from footplate.server.store.entries import Row, is_of_table
 from footplate.server.store.reading import Answer, answer_to, rows_after, seq_of
 from footplate.server.store.writer import GONE, Append, Change, Conflict, Writer, notify
+from footplate.tables import Undone
 
 Do = Callable[[Room, int], None]
 """A command: changes a room at a time, or raises and changes nothing."""
@@ -245,11 +246,13 @@ class House:
             answer = Answer("" if sent is None else sent.content, room.moment)
             if room.fresh:
                 turn = turn_of(room)
+                # What was taken back may have been passed on before: then it is kept again.
+                back = any(isinstance(row.entry, Undone) for row in room.fresh)
                 changes = [*seat_changes(room, before)]
-                if turn and turn != held.turn:
+                if turn and (turn != held.turn or back):
                     changes.append(snapshot_change(room))
                 await self._append(room, seq, changes, sent)
-                held.turn = turn or held.turn
+                held.turn = turn or ("" if back else held.turn)
         except (Refused, BadInput):
             if room.unwritten:
                 held.have(None)

@@ -36,7 +36,7 @@ def news_of(room: Room, viewer: int | None, since: int) -> News:
     """News in the server's count of moments, which outlives a change of the engine."""
     table, base = room.playing, room.base.moment
     # Who comes from before a snapshot, or from a moment that never was, is told everything.
-    known = since - base if base <= since <= room.moment else 0
+    known = since - base if base <= since <= base + table.moment else 0
     told = news(table, viewer, known)
     if not base:
         return told

@@ -1,6 +1,6 @@
 """What a table's log holds beside the entries of `footplate.tables`: people, talk, consent."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -109,6 +109,8 @@ class Unread(Own, frozen=True):
     """A row that this version cannot read: it stays as it is. Never written."""
 
     text: str
+    of_table: bool
+    """Whether it is one of the table's, so that a snapshot makes up for it."""
 
 
 OwnEntry = (
@@ -149,8 +151,22 @@ def read_entry(text: str) -> AnyRead:
     try:
         entry: LogEntry = _decoder.decode(text)
     except msgspec.DecodeError:
-        return Unread(text)
+        return Unread(text, _tag(text) in TABLES)
     return entry
+
+
+class Tag(msgspec.Struct):
+    entry: str = ""
+
+
+TABLES: Final = frozenset(kind.__struct_config__.tag for kind in get_args(AnyEntry))
+
+
+def _tag(text: str) -> str:
+    try:
+        return msgspec.json.decode(text, type=Tag).entry
+    except msgspec.DecodeError:
+        return ""
 
 
 def is_of_table(entry: AnyRead) -> bool:
