@@ -1,5 +1,6 @@
 """A server for tests: in a thread of this process, on loopback, on a port that is free."""
 
+import asyncio
 import contextlib
 import threading
 import time
@@ -37,6 +38,8 @@ class Running(Calls):
     def __init__(self, server: Server, port: int) -> None:
         super().__init__(port)
         self.server = server
+        self.loop: asyncio.AbstractEventLoop
+        """What the server runs in, for tests that call its parts."""
 
 
 class Person:
@@ -76,7 +79,17 @@ def running(settings: Settings) -> Iterator[Running]:
         server.app(), host="127.0.0.1", port=port, log_level="error", ws_per_message_deflate=False
     )
     runner = uvicorn.Server(config)
-    thread = threading.Thread(target=runner.run, daemon=True)
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def run() -> None:
+        loops.append(asyncio.get_running_loop())
+        await runner.serve()
+
+    def run_in_thread() -> None:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run())
+
+    thread = threading.Thread(target=run_in_thread, daemon=True)
     thread.start()
     try:
         deadline = time.monotonic() + 20
@@ -84,6 +97,7 @@ def running(settings: Settings) -> Iterator[Running]:
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.01)
         found = Running(server, port)
+        found.loop = loops[0]
         try:
             yield found
         finally:

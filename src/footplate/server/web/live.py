@@ -20,7 +20,6 @@ from footplate.server.rooms.people import Who
 from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
 from footplate.server.store.database import NotSaved
 from footplate.server.web.identity import check_origin, who_calls, who_has
-from footplate.server.web.limits import check_password
 from footplate.server.web.messages import (
     AboutTold,
     AnyFromClient,
@@ -164,7 +163,7 @@ async def live(site: Site, socket: WebSocket) -> None:
     await socket.accept()
     try:
         site.limits.take(socket, "write")
-        check_password(socket, site.settings.password)
+        site.limits.let_in(socket, site.settings.password)
         first = await asyncio.wait_for(socket.receive_text(), SECONDS_TO_SAY_HELLO)
         hello = read_message(first)
         if not isinstance(hello, Hello):
