@@ -21,12 +21,14 @@ from footplate.server.store.schema import metadata
 from footplate.server.web import api
 from footplate.server.web.endpoint import ENDPOINTS, LARGEST
 from footplate.server.web.limits import BURST
+from tests.form import whole_games
 from tests.server.load import hot_seats
 from tests.server.postgres import both_databases
 from tests.server.running import Person, Running, running
 from tests.soak.breaking import STRANGE, broken, broken_text
 
 api.load()
+pytestmark = whole_games
 NAMES = [
     "<script>alert(1)</script>",
     "a\u0000b\u0007c\u001b[31m",

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from footplate.core.refusal import BadInput, Refused
+from footplate.server.rooms import house as rooms_house
 from footplate.server.rooms import playing
 from footplate.server.rooms.house import House, Missing
 from footplate.server.rooms.opening import opened
@@ -395,25 +396,49 @@ def test_a_snapshot_each_turn_also_after_a_turn_that_was_not_saved(
     asyncio.run(main())
 
 
-def test_an_idle_room_is_small(tmp_path: Path) -> None:
-    """What a table costs in memory that has begun and is waiting for somebody."""
+def test_a_room_that_nobody_comes_to_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with a_house(tmp_path) as house:
+            quiet, watched, used = [await a_table(house) for _ in range(3)]
+            (await house.hold(watched)).watchers.add(Bell())
+            monkeypatch.setattr(rooms_house, "REST", 0.1)
+            monkeypatch.setattr(rooms_house, "SWEEP", 0.0)
+            house._sweep_at = 0.0
+            await asyncio.sleep(0.2)
+            await house.hold(used)
+            assert set(house.held) == {watched, used}
+            await house.command(quiet, decide)
 
+    asyncio.run(main())
+
+
+def test_a_room_in_the_middle_of_a_game_is_small(tmp_path: Path) -> None:
     async def main() -> int:
         async with a_house(tmp_path) as house:
-            tables = [await a_table(house) for _ in range(20)]
+            table = await a_table(house)
+            for number in range(60):
+                await house.command(table, decide, by_ann(f"decision-{number:03}"))
             house.held.clear()
-            await house.hold(await a_table(house))
             gc.collect()
             tracemalloc.start()
             before = tracemalloc.get_traced_memory()[0]
-            for table in tables:
-                await house.hold(table)
+            await house.hold(table)
             gc.collect()
             size = tracemalloc.get_traced_memory()[0] - before
             tracemalloc.stop()
-            return size // len(tables)
+            for _ in range(12):  # further back than positions are kept
 
-    assert asyncio.run(main()) < 50_000
+                def back(room: Room, at: int) -> None:
+                    seat = next(s.seat for s in reversed(room.playing.steps) if s.choice)
+                    room.playing.undo(seat, consent=True)
+
+                await house.command(table, back)
+            digest = (await house.look(table)).playing.state.digest()
+            house.held.clear()
+            assert (await house.look(table)).playing.state.digest() == digest
+            return size
+
+    assert asyncio.run(main()) < 400_000
 
 
 @pytest.fixture(autouse=True)

@@ -18,10 +18,11 @@ from footplate.server.store import schema
 from footplate.server.store.reading import snapshots_of
 from footplate.tables import Wishes
 from footplate.version import __version__
+from tests.form import whole_games
 from tests.server.postgres import both_databases
 from tests.server.rooms import ANN, a_house, a_table, by_ann, decide
 
-pytestmark = both_databases
+pytestmark = [both_databases, whole_games]
 OLD = '{"entry":"played","seat":0}'
 NONSENSE = '{"entry":"played","seat":0,"action":{"do":"nonsense"},"by":"seat"}'
 

@@ -58,6 +58,8 @@ class Held:
         """How many rows the log had when those who watch were woken last."""
         self.cache: dict[object, bytes] = {}
         """What was told to viewers of the present position, by who knows what already."""
+        self.used = 0.0
+        """When somebody came last, by the clock of the loop."""
         self.turn = ""
         """The turn of the last snapshot: there is one for each."""
         self.thinking: asyncio.Task[None] | None = None

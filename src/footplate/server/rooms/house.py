@@ -36,6 +36,9 @@ Do = Callable[[Room, int], None]
 TRIES: Final = 5
 """How often a command is tried again where another process was quicker."""
 LONGEST_ID: Final = 40
+REST: Final = 60.0
+"""For how many seconds a room stays in memory that nobody watches and nobody comes to."""
+SWEEP: Final = 5.0
 
 
 class Missing(Exception):
@@ -74,6 +77,7 @@ class House:
         """Who is told when a room has changed, beside those who watch it: bots, notifications."""
         self._commands: set[asyncio.Task[Answer]] = set()
         self._closing = False
+        self._sweep_at = 0.0
 
     # Rooms come and go. -----------------------------------------------------------------------
 
@@ -88,12 +92,25 @@ class House:
     def _held(self, id: str) -> Held:
         if len(id) > LONGEST_ID or id.strip(LETTERS):
             raise Missing(id)
+        now = asyncio.get_running_loop().time()
         held = self.held.pop(id, None)
         if held is None:
             self._make_room()
             held = Held(id)
+        held.used = now
         self.held[id] = held  # the last used is the last in line to go
+        if now >= self._sweep_at:
+            self._sweep_at = now + SWEEP
+            self._sweep(now - REST)
         return held
+
+    def _sweep(self, before: float) -> None:
+        """Rooms that nobody has come to for a while go: a table is mostly waited at."""
+        for id, held in list(self.held.items()):
+            if held.used >= before:
+                return
+            if held.idle:
+                del self.held[id]
 
     async def _open(self, held: Held) -> None:
         if held.room is not None:

@@ -25,6 +25,9 @@ logger = logging.getLogger("footplate.server")
 MOST_ANSWERS: Final = 64
 """How many of the last commands a room remembers; older ones are looked up in the log."""
 
+KEPT_POSITIONS: Final = 8
+"""How many of the last positions a room keeps, for taking back; others are worked out anew."""
+
 
 class Unfitting(Exception):
     """A log that this version of the engine cannot play: from which row on, and why.
@@ -213,6 +216,16 @@ class Room:
         """What was fresh is in the log."""
         self.fresh.clear()
         self._told = self.moment
+        self._slim()
+
+    def _slim(self) -> None:
+        """Let go of positions far back: they are most of what a room takes of the memory."""
+        if self.table is None:
+            return
+        for step in reversed(self.table.steps[:-KEPT_POSITIONS]):
+            if step.before is None:
+                return
+            step.before = None
 
     def digest(self) -> str:
         """Names the position in the log, so that another engine's play is noticed."""
@@ -232,6 +245,7 @@ class Room:
             self.seq, self.at, self._told = row.seq, max(self.at, row.at), row.moment
             if row.command is not None:
                 self.remember(row.command, Answer(row.content or "", row.moment))
+        self._slim()
         if self._told != self.moment:
             raise Unfitting(self.seq, "its moments are other ones than they were")
 
