@@ -13,9 +13,9 @@ def settings(folder: Path) -> Settings:
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Running]:
-    """A server on a database of its own."""
-    with running(settings(tmp_path)) as found:
+def site(database: str) -> Iterator[Running]:
+    """A server on a database of its own: SQLite, or what `both_databases` says."""
+    with running(Settings(database=database, limits=False)) as found:
         yield found
 
 

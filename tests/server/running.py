@@ -1,7 +1,7 @@
 """A server for tests: in a thread of this process, on loopback, on a port that is free."""
 
+import asyncio
 import contextlib
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +14,7 @@ import uvicorn
 
 from footplate.server.serving import Server, now
 from footplate.server.settings import Settings
+from tests.server.ports import free_port
 
 
 class Clock:
@@ -29,12 +30,10 @@ class Clock:
         self.passed += timedelta(**span) // timedelta(milliseconds=1)
 
 
-class Running:
-    """A server that runs, and ways to call it."""
+class Calls:
+    """Ways to call a server, wherever it runs."""
 
-    def __init__(self, server: Server, port: int, clock: Clock) -> None:
-        self.server = server
-        self.clock = clock
+    def __init__(self, port: int) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(base_url=self.url, timeout=30)
@@ -47,10 +46,21 @@ class Running:
         return Person(self, answer.json()["key"])
 
 
+class Running(Calls):
+    """A server that runs in this process, and ways to call it."""
+
+    def __init__(self, server: Server, port: int, clock: Clock) -> None:
+        super().__init__(port)
+        self.server = server
+        self.clock = clock
+        self.loop: asyncio.AbstractEventLoop
+        """What the server runs in, for tests that call its parts."""
+
+
 class Person:
     """Somebody with a key, who calls by it."""
 
-    def __init__(self, running: Running, key: str) -> None:
+    def __init__(self, running: Calls, key: str) -> None:
         self.running = running
         self.key = key
         self.count = 0
@@ -92,17 +102,24 @@ def until(said: Callable[[], Any], seconds: float = 20) -> Any:
 @contextlib.contextmanager
 def running(settings: Settings, clock: Clock | None = None, port: int = 0) -> Iterator[Running]:
     """A server with these settings, on a free port or a certain one."""
-    with socket.socket() as free:
-        free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        free.bind(("127.0.0.1", port))
-        port = int(free.getsockname()[1])
+    port = port or free_port()
     clock = clock or Clock()
     server = Server(msgspec.structs.replace(settings, port=port), clock.now)
     config = uvicorn.Config(
         server.app(), host="127.0.0.1", port=port, log_level="error", ws_per_message_deflate=False
     )
     runner = uvicorn.Server(config)
-    thread = threading.Thread(target=runner.run, daemon=True)
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def run() -> None:
+        loops.append(asyncio.get_running_loop())
+        await runner.serve()
+
+    def run_in_thread() -> None:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run())
+
+    thread = threading.Thread(target=run_in_thread, daemon=True)
     thread.start()
     try:
         deadline = time.monotonic() + 20
@@ -110,6 +127,7 @@ def running(settings: Settings, clock: Clock | None = None, port: int = 0) -> It
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.01)
         found = Running(server, port, clock)
+        found.loop = loops[0]
         try:
             yield found
         finally:

@@ -21,6 +21,7 @@ from footplate.server.rooms.noticing import Noticer
 from footplate.server.settings import Settings, mail_of, prepare_folder
 from footplate.server.store.database import Database, check
 from footplate.server.store.heartbeats import began
+from footplate.server.store.listening import Listener
 from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
@@ -65,6 +66,10 @@ class Server:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.database.write(began(self.process, self.house.now()))
         await self.pool.start()
+        house = self.house
+        listener = (
+            Listener(self.database, house.heard, house.known) if self.database.shared else None
+        )
         tasks = [
             asyncio.create_task(each.run()) for each in (self.driver, self.keeper, self.noticer)
         ]
@@ -75,7 +80,9 @@ class Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.pool.stop()
-            await self.house.close()
+            if listener is not None:
+                await listener.close()
+            await house.close()
             await asyncio.to_thread(self.database.close)
 
 

@@ -4,35 +4,47 @@ Commands write entries, which take effect here at once; whoever drives the room 
 log before anybody is told, and throws the room away where that fails.
 """
 
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from footplate.core.record import Record
-from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.core.record import CHECK_LENGTH, Record
+from footplate.core.refusal import Refusal, Refused
 from footplate.server.clocks import Clock, read_settings
 from footplate.server.clocks.hours import Span
 from footplate.server.rooms.people import Chair, Consent, Who
 from footplate.server.store import entries as log
-from footplate.server.store.entries import LogEntry, Row, is_of_table
+from footplate.server.store.entries import AnyRead, Row, Unread, is_of_table
 from footplate.server.store.heads import Head, Secret
-from footplate.tables import PERSON, Entry, Seat, Table
+from footplate.server.store.reading import Answer, Beside
+from footplate.tables import PERSON, AnyEntry, Entry, Seat, Table, Undone
 from footplate.version import __version__
+
+logger = logging.getLogger("footplate.server")
 
 PATIENCE: Final = 15_000
 """Milliseconds after which another process lets a bot think."""
-MOST_ANSWERS: Final = 500
+MOST_ANSWERS: Final = 64
 """How many of the last commands a room remembers; older ones are looked up in the log."""
+
+KEPT_POSITIONS: Final = 8
+"""How many of the last positions a room keeps, for taking back; others are worked out anew."""
 
 
 class Unfitting(Exception):
-    """A log that this version of the engine cannot play: from which row on, and why."""
+    """A log that this version of the engine cannot play: from which row on, and why.
 
-    def __init__(self, seq: int, reason: str) -> None:
-        super().__init__(seq, reason)
+    The reason is told to everybody at the table, so it holds nothing that one seat alone may know;
+    the detail is for the host.
+    """
+
+    def __init__(self, seq: int, reason: str, detail: str = "") -> None:
+        super().__init__(seq, reason, detail)
         self.seq = seq
         self.reason = reason
+        self.detail = detail or reason
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -45,13 +57,6 @@ class Line(msgspec.Struct, frozen=True):
     words: str
 
 
-class Answered(msgspec.Struct, frozen=True):
-    """What a command was answered, for who sends it again."""
-
-    content: str
-    moment: int
-
-
 class Base(msgspec.Struct, frozen=True):
     """From where on a table is played: its beginning, or a snapshot."""
 
@@ -59,8 +64,16 @@ class Base(msgspec.Struct, frozen=True):
     moment: int = 0
     count: int = 0
     position: dict[str, Any] | None = None
+    beside: Beside | None = None
+    engine: str = ""
     reason: str = ""
     """Why the table cannot be played from its beginning."""
+
+    @property
+    def other_engine(self) -> bool:
+        """Whether another version has made the snapshot: what it says of later positions counts no
+        more, as long as this version can play what was played."""
+        return bool(self.engine) and self.engine != __version__
 
 
 def refused(rule: str, sentence: str) -> Refused:
@@ -101,10 +114,16 @@ class Room:
         self.clock = Clock(read_settings(head.clock), len(head.seats)).without(downtimes)
         self.stuck = ""
         """Why this version of the engine can only keep the table, not play it."""
-        self.answers: dict[str, Answered] = {}
+        self.stuck_from = 0
+        """The row that it cannot play."""
+        self.answers: dict[str, Answer] = {}
+        self.forgotten = False
+        """Whether the log has answers that the room does not remember any more."""
         self.fresh: list[Row] = []
         """Rows that were written and are not in the log yet."""
         self._noted = 0
+        self._told = 0
+        """The moment after the last row that was read."""
         self._handlers: dict[type, Callable[[Any], None]] = {
             log.Taken: self._taken,
             log.Keyed: self._keyed,
@@ -125,7 +144,7 @@ class Room:
 
     @property
     def status(self) -> str:
-        if self.table is None:
+        if self.table is None and not self.stuck:
             return "open"
         return "over" if self.over else "playing"
 
@@ -136,10 +155,14 @@ class Room:
     @property
     def moment(self) -> int:
         """Names the present position to viewers; never starts again."""
+        if self.stuck:
+            return self._told
         return self.base.moment + (0 if self.table is None else self.table.moment)
 
     @property
     def playing(self) -> Table:
+        if self.table is None and self.stuck:
+            raise refused("15", f"This version cannot play the table on: {self.stuck}.")
         if self.table is None:
             raise refused("01", "The game has not begun yet.")
         return self.table
@@ -200,10 +223,11 @@ class Room:
         if self.table is None:
             return
         for entry in self.table.entries[self._noted :]:
-            self._note(entry, at, self.digest() if entry is self.table.entries[-1] else None)
+            last = entry is self.table.entries[-1]
+            self._note(self._counted(entry, 1), at, self.digest() if last else None)
         self._noted = len(self.table.entries)
 
-    def _note(self, entry: LogEntry, at: int, digest: str | None) -> None:
+    def _note(self, entry: AnyRead, at: int, digest: str | None) -> None:
         self.at = max(self.at, at)  # a clock that was put back does not turn the log round
         self.seq += 1
         self.fresh.append(Row(self.seq, self.at, entry, digest=digest))
@@ -224,38 +248,104 @@ class Room:
             if other != seat:
                 chair.expired = False
 
+    def _counted(self, entry: AnyEntry, sign: int) -> AnyEntry:
+        """The log counts a table's actions from its beginning (1), a table that goes on from a
+        snapshot from there (-1)."""
+        if isinstance(entry, Undone) and self.base.count:
+            return msgspec.structs.replace(entry, to=entry.to + sign * self.base.count)
+        return entry
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether something has happened here that the log does not have."""
+        return bool(self.fresh) or (
+            self.table is not None and len(self.table.entries) != self._noted
+        )
+
+    def written(self) -> None:
+        """What was fresh is in the log."""
+        self.fresh.clear()
+        self._told = self.moment
+        self._slim()
+
+    def _slim(self) -> None:
+        """Let go of positions far back: they are most of what a room takes of the memory."""
+        if self.table is None:
+            return
+        for step in reversed(self.table.steps[:-KEPT_POSITIONS]):
+            if step.before is None:
+                return
+            step.before = None
+
     def digest(self) -> str:
         """Names the position in the log, so that another engine's play is noticed."""
-        checks = [] if self.table is None else self.table.record.checks
-        return checks[-1] if checks else ""
+        if self.table is None:
+            return ""
+        checks = self.table.record.checks
+        return checks[-1] if checks else self.table.state.digest()[:CHECK_LENGTH]
 
     def follow(self, rows: Iterable[Row]) -> None:
         """Take rows of the log that come after those that are known; Unfitting where one does not
-        fit."""
+        fit, and then the room is good for nothing."""
         for row in rows:
-            self.seq, self.at = row.seq, max(self.at, row.at)
-            if not is_of_table(row.entry):
-                self._handlers[type(row.entry)](row.entry)
-            elif row.seq > self.base.seq:
-                self._follow_table(row)
-            self._tick()
+            self.at = max(self.at, row.at)  # what takes effect, took effect then
+            if self.stuck and row.seq >= self.stuck_from:
+                self._keep(row)
+            else:
+                self._follow_row(row)
+                self._tick()
+            self.seq, self._told = row.seq, row.moment
             if row.command is not None:
-                self.remember(row.command, Answered(row.content or "", self.moment))
+                self.remember(row.command, Answer(row.content or "", row.moment))
+        self._slim()
+        if self._told != self.moment:
+            raise Unfitting(self.seq, "its moments are other ones than they were")
 
-    def _follow_table(self, row: Row) -> None:
-        assert isinstance(row.entry, Entry)
+    def _follow_row(self, row: Row) -> None:
+        if row.seq != self.seq + 1:
+            raise Unfitting(row.seq, "a part of its log is missing")
+        entry, digest = row.entry, row.digest
         try:
-            self.playing.follow(row.entry)
-        except (BadInput, Refused) as error:
-            raise Unfitting(row.seq, str(error)) from None
+            if isinstance(entry, Unread) and entry.of_table and row.seq <= self.base.seq:
+                return
+            if isinstance(entry, Unread):
+                raise Unfitting(row.seq, f"{self._place()} is something it cannot read", entry.text)
+            if not is_of_table(entry):
+                self._handlers[type(entry)](entry)
+                return
+            if row.seq <= self.base.seq:
+                return
+            assert isinstance(entry, Entry)
+            self.playing.follow(self._counted(entry, -1))
+        except Unfitting:
+            raise
+        except Exception as error:
+            # Whatever an engine makes of what another one has played: the log stays as it is.
+            reason = f"{self._place()} is something that its rules do not allow"
+            raise Unfitting(row.seq, reason, repr(error)) from None
         self._noted = len(self.playing.entries)
-        if row.digest is not None and row.digest != self.digest():
-            reason = "it leads to another position than the one that was played"
+        if digest is not None and digest != self.digest() and not self.base.other_engine:
+            reason = f"{self._place()} is another position than the one that was played"
             raise Unfitting(row.seq, reason)
 
-    def remember(self, command: str, answered: Answered) -> None:
+    def _place(self) -> str:
+        there = self.base.count + (0 if self.table is None else self.table.count)
+        return f"after {there} actions there"
+
+    def _keep(self, row: Row) -> None:
+        """Of what comes after the row that does not fit, all that does not need the game."""
+        entry = row.entry
+        if is_of_table(entry) or isinstance(entry, Unread | log.Started):
+            return
+        try:
+            self._handlers[type(entry)](entry)
+        except Exception:
+            logger.exception("table %s, row %s", self.id, row.seq)
+
+    def remember(self, command: str, answered: Answer) -> None:
         self.answers[command] = answered
         if len(self.answers) > MOST_ANSWERS:
+            self.forgotten = True
             del self.answers[next(iter(self.answers))]
 
     # What entries do. -------------------------------------------------------------------------
@@ -278,11 +368,15 @@ class Room:
         self.chairs[entry.seat].key_hash = entry.key_hash
 
     def _started(self, entry: log.Started) -> None:
-        seats = [chair.who for chair in self.chairs]
+        beside = self.base.beside
+        seats = [chair.who for chair in self.chairs] if beside is None else beside.seats
         try:
             self.table = Table(self.record(entry.names), seats)
         except Exception as error:
-            raise Unfitting(self.seq, str(error)) from None
+            reason = "its beginning is not one that the rules allow"
+            raise Unfitting(self.seq + 1, reason, repr(error)) from None
+        if beside is not None:
+            self.table.programs.update(beside.programs)
 
     def record(self, names: list[str]) -> Record:
         """What the table is played by, from its beginning or from the snapshot it goes on from."""
@@ -294,12 +388,19 @@ class Room:
             seats=len(head.seats),
             options=head.options,
             seed=self.secret.seed,
-            script=list(head.script) if head.scripted else None,
+            script=self._script() if head.scripted else None,
             names=names,
             position=position,
             actions=[] if self.base.position is not None else head.actions,
             engine=__version__,
         )
+
+    def _script(self) -> list[int]:
+        """What was typed in for the set-up; of a snapshot, what had been typed in and not used."""
+        if self.base.position is None:
+            return list(self.head.script)
+        used, *outcomes = (self.base.position.get("luck") or {}).get("scripted") or [0]
+        return outcomes[used:]
 
     def _said(self, entry: log.Said) -> None:
         number = len(self.chat) + 1

@@ -7,10 +7,9 @@ from typing import Final
 import msgspec
 
 from footplate.core.wire import to_plain
-from footplate.server.rooms.held import Held
 from footplate.server.rooms.room import Room, refused
 from footplate.server.rooms.summary import summary
-from footplate.server.store.reading import Snapshot, keep_snapshot, set_seat
+from footplate.server.store.reading import Beside, Snapshot, keep_snapshot, set_seat
 from footplate.server.store.writer import Change, Standing
 from footplate.tables import LuckEnded
 from footplate.version import __version__
@@ -22,7 +21,7 @@ MOST_FORCED: Final = 2000
 def forced(room: Room, at: int) -> None:
     """Play what needs nobody: decisions with one legal answer, standing orders."""
     table = room.table
-    if table is None or room.over or room.waits is not None:
+    if table is None or room.over or room.stuck or room.waits is not None:
         return
     for _ in range(MOST_FORCED):
         try:
@@ -41,19 +40,23 @@ def seat_changes(room: Room, before: Sequence[tuple[str | None, str | None]]) ->
             yield set_seat(room.id, seat, chair.player, chair.key_hash)
 
 
-def snapshot_change(room: Room, held: Held) -> Iterator[Change]:
-    """A snapshot for each turn that has begun, of what was passed on."""
+def turn_of(room: Room) -> str:
+    """Names the turn that has begun; empty in the middle of one, when there is nothing to keep."""
     table = room.table
-    if table is None or table.held_by is not None or table.settled != table.count:
-        return
+    if table is None or room.stuck or table.held_by is not None or table.settled != table.count:
+        return ""
     now = table.game.now(table.state)
-    turn = f"{now.round}:{now.phase}:{table.state.seat}"
-    if turn == held.turn:
-        return
-    held.turn = turn
+    return f"{now.round}:{now.phase}:{table.state.seat}"
+
+
+def snapshot_change(room: Room) -> Change:
+    """A snapshot of what was passed on."""
+    table = room.playing
     count = room.base.count + table.count
     position = to_plain(table.state.position())
-    yield keep_snapshot(room.id, Snapshot(room.seq, room.moment, count, __version__, position))
+    beside = Beside(list(table.seats), dict(table.programs))
+    kept = Snapshot(room.seq, room.moment, count, __version__, position, beside)
+    return keep_snapshot(room.id, kept)
 
 
 def standing(room: Room, now: int) -> Standing:

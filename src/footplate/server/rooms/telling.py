@@ -37,7 +37,7 @@ def news_of(room: Room, viewer: int | None, since: int) -> News:
     """News in the server's count of moments, which outlives a change of the engine."""
     table, base = room.playing, room.base.moment
     # Who comes from before a snapshot, or from a moment that never was, is told everything.
-    known = since - base if base <= since <= room.moment else 0
+    known = since - base if base <= since <= base + table.moment else 0
     told = news(table, viewer, known)
     if room.finished:
         over = Prompt(None, "over", "The game is over.")
@@ -46,8 +46,12 @@ def news_of(room: Room, viewer: int | None, since: int) -> News:
         )
     if not base:
         return told
+    count = room.base.count
     return msgspec.structs.replace(
-        told, moment=told.moment + base, kept=told.kept + room.base.count
+        told,
+        moment=told.moment + base,
+        kept=told.kept + count,
+        asked_since=told.asked_since + count,
     )
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 
 from footplate.core.refusal import BadInput
 from footplate.server.store import schema
-from footplate.server.store.database import READS, Database
+from footplate.server.store.database import Database
 from footplate.server.store.heartbeats import SILENCE
 from footplate.server.store.migrating import config, migrate, revisions
 from footplate.version import __version__
@@ -35,10 +35,9 @@ Counts = dict[str, int]
 def write_backup(database: Database, file: IO[bytes], now: int) -> Counts:
     """Write everything; how many rows of each table."""
     connection = database.engine.connect()
-    options: dict[str, Any] = {READS: True}
     if database.shared:
-        options["isolation_level"] = "REPEATABLE READ"
-    with connection.execution_options(**options), connection.begin():
+        connection.execution_options(isolation_level="REPEATABLE READ")
+    with connection, connection.begin():
         revision = MigrationContext.configure(connection).get_current_revision()
         with gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=now // 1000) as packed:
             out = io.TextIOWrapper(packed, encoding="utf-8", newline="\n")

@@ -1,6 +1,6 @@
 """What a table's log holds beside the entries of `footplate.tables`: people, talk, consent."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -107,6 +107,14 @@ class Expired(Own, frozen=True):
     seat: int
 
 
+class Unread(Own, frozen=True):
+    """A row that this version cannot read: it stays as it is. Never written."""
+
+    text: str
+    of_table: bool
+    """Whether it is one of the table's, so that a snapshot makes up for it."""
+
+
 OwnEntry = (
     Taken
     | Keyed
@@ -123,6 +131,7 @@ OwnEntry = (
     | Expired
 )
 LogEntry = AnyEntry | OwnEntry
+AnyRead = AnyEntry | OwnEntry | Unread
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -130,20 +139,38 @@ class Row(msgspec.Struct, frozen=True):
 
     seq: int
     at: int
-    entry: LogEntry
+    entry: AnyRead
     command: str | None = None
     content: str | None = None
     digest: str | None = None
+    moment: int = 0
 
 
 _decoder = msgspec.json.Decoder(LogEntry)
 
 
-def read_entry(text: str) -> LogEntry:
-    entry: LogEntry = _decoder.decode(text)
+def read_entry(text: str) -> AnyRead:
+    try:
+        entry: LogEntry = _decoder.decode(text)
+    except msgspec.DecodeError:
+        return Unread(text, _tag(text) in TABLES)
     return entry
 
 
-def is_of_table(entry: LogEntry) -> bool:
+class Tag(msgspec.Struct):
+    entry: str = ""
+
+
+TABLES: Final = frozenset(kind.__struct_config__.tag for kind in get_args(AnyEntry))
+
+
+def _tag(text: str) -> str:
+    try:
+        return msgspec.json.decode(text, type=Tag).entry
+    except msgspec.DecodeError:
+        return ""
+
+
+def is_of_table(entry: AnyRead) -> bool:
     """Whether the entry is the table's: the others are the server's."""
     return isinstance(entry, Entry)

@@ -43,4 +43,4 @@ def migrate(database: Database) -> None:
             )
         command.upgrade(known, "head")
 
-    database.write_now(change)
+    database.restructure(change)

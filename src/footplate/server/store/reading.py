@@ -6,9 +6,18 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
+from footplate.core.program import Program
 from footplate.server.store import schema
 from footplate.server.store.entries import Row, read_entry
 from footplate.server.store.heads import Head, Secret
+from footplate.tables import Seat
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """What belongs to a table beside the position: who sits there and how, standing orders."""
+
+    seats: list[Seat]
+    programs: dict[int, Program] = {}
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -19,6 +28,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     actions: int
     engine: str
     position: dict[str, Any]
+    beside: Beside
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a command was answered, for who sends it again."""
+
+    content: str
+    moment: int
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -53,12 +70,24 @@ def rows_after(id: str, seq: int) -> Callable[[Connection], list[Row]]:
 
     def ask(connection: Connection) -> list[Row]:
         c = schema.log.c
-        wanted = select(c.seq, c.at, c.entry, c.command, c.content, c.digest)
+        wanted = select(c.seq, c.at, c.entry, c.command, c.content, c.digest, c.moment)
         found = connection.execute(wanted.where(c.table_id == id, c.seq > seq).order_by(c.seq))
         return [
-            Row(row.seq, row.at, read_entry(row.entry), row.command, row.content, row.digest)
-            for row in found
+            Row(seq, at, read_entry(entry), command, content, digest, moment)
+            for seq, at, entry, command, content, digest, moment in found
         ]
+
+    return ask
+
+
+def answer_to(id: str, command: str) -> Callable[[Connection], Answer | None]:
+    """What a command of long ago was answered; None where there was none."""
+
+    def ask(connection: Connection) -> Answer | None:
+        c = schema.log.c
+        wanted = select(c.content, c.moment).where(c.table_id == id, c.command == command)
+        row = connection.execute(wanted).one_or_none()
+        return None if row is None else Answer(row.content or "", row.moment)
 
     return ask
 
@@ -71,21 +100,40 @@ def seq_of(id: str) -> Callable[[Connection], int | None]:
     return ask
 
 
+def seqs_of(ids: Sequence[str]) -> Callable[[Connection], dict[str, int]]:
+    """How many rows the logs of some tables have; a table that is gone is absent."""
+
+    def ask(connection: Connection) -> dict[str, int]:
+        c = schema.tables.c
+        found: dict[str, int] = {}
+        for at in range(0, len(ids), 500):
+            some = select(c.id, c.seq).where(c.id.in_(ids[at : at + 500]))
+            found.update((row[0], row[1]) for row in connection.execute(some))
+        return found
+
+    return ask
+
+
 def snapshots_of(id: str) -> Callable[[Connection], list[Snapshot]]:
     """The newest first."""
 
     def ask(connection: Connection) -> list[Snapshot]:
         c = schema.snapshots.c
-        wanted = select(c.seq, c.moment, c.actions, c.engine, c.position)
+        wanted = select(c.seq, c.moment, c.actions, c.engine, c.position, c.beside)
         found = connection.execute(wanted.where(c.table_id == id).order_by(c.seq.desc()))
-        return [
-            Snapshot(
-                row.seq, row.moment, row.actions, row.engine, msgspec.json.decode(row.position)
-            )
-            for row in found
-        ]
+        return [snapshot for row in found if (snapshot := _snapshot(row)) is not None]
 
     return ask
+
+
+def _snapshot(row: Any) -> Snapshot | None:
+    """None where another version has written it in a way that this one cannot read."""
+    try:
+        position = msgspec.json.decode(row.position, type=dict[str, Any])
+        beside = msgspec.json.decode(row.beside, type=Beside)
+    except msgspec.DecodeError:
+        return None
+    return Snapshot(row.seq, row.moment, row.actions, row.engine, position, beside)
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -196,6 +244,7 @@ def keep_snapshot(id: str, snapshot: Snapshot) -> Callable[[Connection], None]:
                 actions=snapshot.actions,
                 engine=snapshot.engine,
                 position=position,
+                beside=msgspec.json.encode(snapshot.beside).decode(),
             )
         )
         kept = (

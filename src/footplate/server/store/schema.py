@@ -73,10 +73,12 @@ log = Table(
     Column("content", Text),
     # The first characters of the position's digest after a played action.
     Column("digest", Text),
+    # Where the table stood after the command that wrote the row: what its sender was told.
+    Column("moment", Integer, nullable=False),
     Column("entry", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-Index("ix_log_table_id_command", log.c.table_id, log.c.command)
+Index("ix_log_table_id_command", log.c.table_id, log.c.command, unique=True)
 
 seats = Table(
     "seats",
@@ -98,6 +100,8 @@ snapshots = Table(
     Column("actions", Integer, nullable=False),
     Column("engine", Text, nullable=False),
     Column("position", Text, nullable=False),
+    # Who sat there with which wishes, and standing orders: what no position knows.
+    Column("beside", Text, nullable=False),
 )
 
 notes = Table(

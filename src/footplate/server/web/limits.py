@@ -1,5 +1,6 @@
 """How much one address may ask for: buckets that fill up again. And the password at the door."""
 
+import hashlib
 import hmac
 from collections.abc import Callable
 from typing import Final
@@ -51,11 +52,32 @@ class Limits:
 
     def check_password(self, connection: HTTPConnection, password: str, to: Endpoint) -> None:
         """401 where the host wants a password and the caller has not given it."""
-        if password and to.path.startswith("/api/") and to.path != DOOR:
+        if to.path.startswith("/api/") and to.path != DOOR:
+            self.let_in(connection, password)
+
+    def let_in(self, connection: HTTPConnection, password: str) -> None:
+        try:
             check_password(connection, password)
+        except Failed:
+            self.take(connection, "make")  # trying passwords is as slow here as at the door
+            raise
 
 
 def check_password(connection: HTTPConnection, password: str) -> None:
-    given = connection.headers.get(HOUSE_KEY) or connection.cookies.get(HOUSE_KEY, "")
-    if password and not hmac.compare_digest(given.encode(), password.encode()):
+    """A program says the password itself; a browser keeps what `token_of` makes of it."""
+    if not password:
+        return
+    # Headers come as bytes, which Starlette reads as Latin-1.
+    said = connection.headers.get(HOUSE_KEY, "").encode("latin-1", "replace")
+    kept = connection.cookies.get(HOUSE_KEY, "").encode("latin-1", "replace")
+    if not (is_password(said, password) or hmac.compare_digest(kept, token_of(password).encode())):
         raise Failed(401, "nobody", "This server wants a password: see /api/enter.")
+
+
+def is_password(said: bytes, password: str) -> bool:
+    return hmac.compare_digest(said, password.encode())
+
+
+def token_of(password: str) -> str:
+    """What a cookie remembers in place of the password, which nobody shall find in a browser."""
+    return hashlib.sha256(f"footplate:{password}".encode()).hexdigest()

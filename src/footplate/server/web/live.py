@@ -20,7 +20,6 @@ from footplate.server.rooms.people import Who
 from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
 from footplate.server.store.database import NotSaved
 from footplate.server.web.identity import check_origin, who_calls, who_has
-from footplate.server.web.limits import check_password
 from footplate.server.web.messages import (
     AboutTold,
     AnyFromClient,
@@ -76,7 +75,9 @@ class Socket:
         sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             for task in (sender, reader):
                 task.cancel()
@@ -94,10 +95,12 @@ class Socket:
     async def _send(self) -> None:
         while True:
             self._woken.clear()
-            if self.held.gone:
+            try:
+                found = await self._new()
+            except Missing:
                 await self._give(encoded(Gone()))
                 return
-            for message in await self._new():
+            for message in found:
                 await self._give(message)
             await self._woken.wait()
 
@@ -106,11 +109,7 @@ class Socket:
 
     async def _new(self) -> list[bytes]:
         """What the viewer does not know yet."""
-        try:
-            held = self.held = await self.site.house.watch(self.held, self)
-        except Missing:
-            self.held.gone = True
-            return [encoded(Gone())]
+        held = self.held = await self.site.house.watch(self.held, self)
         found: list[bytes] = []
         async with held.lock:
             room = held.room
@@ -162,7 +161,7 @@ async def live(site: Site, socket: WebSocket) -> None:
     counters.sockets += 1
     try:
         site.limits.take(socket, "write")
-        check_password(socket, site.settings.password)
+        site.limits.let_in(socket, site.settings.password)
         first = await asyncio.wait_for(socket.receive_text(), SECONDS_TO_SAY_HELLO)
         hello = read_message(first)
         if not isinstance(hello, Hello):

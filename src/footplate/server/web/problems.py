@@ -6,7 +6,7 @@ from footplate.core.record import RecordMismatch
 from footplate.core.refusal import BadInput, Refused
 from footplate.server.rooms.house import Missing
 from footplate.server.rooms.room import Unfitting
-from footplate.server.store.database import NotSaved
+from footplate.server.store.database import NotSaved, Unsure
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -75,6 +75,12 @@ def problem_of(error: Exception) -> tuple[int, Problem] | None:
         return 400, Problem("malformed", str(error))
     if isinstance(error, Missing):
         return 404, Problem("unknown", "There is no such table.")
+    if isinstance(error, Unsure):
+        sentence = (
+            "The database fell silent: whether it was saved is not known yet. Send it again under "
+            "the same id, and it is done once."
+        )
+        return 503, Problem("not-saved", sentence)
     if isinstance(error, NotSaved | Unfitting):
         sentence = "It was not saved, and nothing has changed: try again."
         return 503, Problem("not-saved", sentence)

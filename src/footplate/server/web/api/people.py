@@ -11,7 +11,7 @@ from footplate.server.store import players
 from footplate.server.store.reading import Listed, tables_of
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.server.web.identity import COOKIE
-from footplate.server.web.limits import HOUSE_KEY
+from footplate.server.web.limits import HOUSE_KEY, is_password, token_of
 from footplate.server.web.problems import Failed
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -53,10 +53,14 @@ def keep_key(call: Call, response: Response, key: str) -> Response:
 async def enter(call: Call) -> Response:
     """Give the password of this server; a cookie remembers it."""
     wanted = call.site.settings.password
-    if wanted and call.body.password != wanted:
-        raise Failed(401, "nobody", "That is not the password.")
     response = Response(status_code=204)
-    response.set_cookie(HOUSE_KEY, wanted, A_YEAR, httponly=True, samesite="lax")
+    if not wanted:
+        return response
+    if not is_password(call.body.password.encode(), wanted):
+        raise Failed(401, "nobody", "That is not the password.")
+    secure = call.request.url.scheme == "https"
+    token = token_of(wanted)
+    response.set_cookie(HOUSE_KEY, token, A_YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 

@@ -18,7 +18,7 @@ from footplate.server.workers.hints import Hint
 from footplate.tables import News, Wishes
 
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
 """The sender's own id of a command, such as a UUID: sent again, it gets the same answer."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Plain = dict[str, Any]
@@ -114,9 +114,7 @@ class Actions(msgspec.Struct, frozen=True):
 @endpoint("GET", "/api/tables/{table}/news", "spectator", query=Since, gives=News)
 async def news(call: Call) -> bytes:
     """What is new since a moment: steps with their events, view, prompt, as you may know them."""
-    await call.site.house.look(call.table)
-    held = await call.site.house.hold(call.table)
-    async with held.lock:
+    async with call.site.house.reading(call.table) as held:
         viewer = viewer_of(held.known, call.who, call.query.seat)
         return news_bytes(held, viewer, call.query.since)
 

@@ -63,6 +63,7 @@ def upgrade() -> None:
         sa.Column("command", sa.Text(), nullable=True),
         sa.Column("content", sa.Text(), nullable=True),
         sa.Column("digest", sa.Text(), nullable=True),
+        sa.Column("moment", sa.Integer(), nullable=False),
         sa.Column("entry", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_log_table_id_tables"), ondelete="CASCADE"
@@ -71,7 +72,7 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     with op.batch_alter_table("log", schema=None) as batch_op:
-        batch_op.create_index("ix_log_table_id_command", ["table_id", "command"], unique=False)
+        batch_op.create_index("ix_log_table_id_command", ["table_id", "command"], unique=True)
 
     op.create_table(
         "notes",
@@ -124,6 +125,7 @@ def upgrade() -> None:
         sa.Column("actions", sa.Integer(), nullable=False),
         sa.Column("engine", sa.Text(), nullable=False),
         sa.Column("position", sa.Text(), nullable=False),
+        sa.Column("beside", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],
