@@ -21,13 +21,15 @@ from tests.server.ports import free_port
 
 MOTHER = """
 import json, os, sys
+from footplate.server.listening import listen
 from footplate.server.serving import serve
 from footplate.server.settings import settings_from
 
 def be_born(settings, log):
     for stream in (1, 2):
         os.dup2(os.open(log, os.O_CREAT | os.O_APPEND | os.O_WRONLY), stream)
-    serve(settings_from(settings))
+    known = settings_from(settings)
+    serve(known, listen(known), lambda: None)
 
 for line in sys.stdin:
     wanted = json.loads(line)

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from footplate.core.record import Record
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from footplate.server.web import api
@@ -24,6 +25,12 @@ YES = (200, 201, 204, 409, 422)
 ID = {"id": "an-id-of-ours"}
 MOMENT = {**ID, "moment": 0, "seat": 1}
 T = "/api/tables/{table}"
+G = "/api/games/{game}"
+OPEN = (
+    *("/health", "/metrics", "/openapi.json", "/api/games"),
+    *(f"{G}/plan", f"{G}/picture", f"{G}/rules", f"{G}/schema"),
+)
+RECORD = Record(game="steam-power", board="germany", seats=3).to_json()
 
 
 @dataclass(frozen=True)
@@ -39,6 +46,16 @@ class Case:
 def seat_alone(body: Any, query: str = "") -> Case:
     """What only who sits there may."""
     return Case((403, 403, 403, YES, 403, YES), body, begun=True, query=query)
+
+
+def owner_alone(body: Any) -> Case:
+    """What only who made the table may."""
+    return Case((403, 403, 403, 403, YES, 403), body, begun=True)
+
+
+def players(status: int | tuple[int, ...]) -> tuple[int | tuple[int, ...], ...]:
+    """What everybody may who is a player."""
+    return (401, status, status, status, status, 401)
 
 
 TABLE: dict[str, Case] = {
@@ -71,6 +88,30 @@ TABLE: dict[str, Case] = {
     f"POST {T}/wishes": seat_alone({**ID, "wishes": {}, "seat": 1}),
     f"POST {T}/ask": seat_alone({**MOMENT, "what": "finish"}),
     f"POST {T}/agree": seat_alone({**MOMENT, "agrees": True}),
+    f"POST {T}/hint": seat_alone({"seat": 1}),
+    f"POST {T}/luck": owner_alone({**ID, "outcomes": [1]}),
+    f"POST {T}/clock": owner_alone({**ID, "stopped": True}),
+    f"POST {T}/mute": owner_alone({"line": 1}),
+    f"GET {T}/view": Case((200,) * 6, begun=True),
+    f"GET {T}/picture": Case((200,) * 6, begun=True),
+    f"GET {T}/log": Case((200,) * 6, begun=True),
+    f"GET {T}/log/since-my-turn": Case((403, 403, 200, 200, 200, 200), begun=True),
+    f"GET {T}/record": Case((200,) * 6, begun=True),
+    f"POST {T}/fork": Case(players(201), {}, begun=True),
+    f"POST {T}/rematch": Case((403, 403, 422, 422, 422, 422), {}, begun=True),
+    "POST /api/records": Case(players(201), {"text": RECORD}),
+    f"POST {T}/chat": Case(players(200), {**ID, "words": "hello"}),
+    f"GET {T}/chat": Case((200,) * 6),
+    f"GET {T}/note": Case(players(200)),
+    f"PUT {T}/note": Case(players(200), {"words": "mine"}),
+    "POST /api/me/device": Case(players(YES), {}),
+    "GET /api/me/notify": Case(players(200)),
+    "PUT /api/me/notify": Case(players(200), {"channels": []}),
+    "POST /api/me/notify/test": Case(players(YES), {}),
+    f"GET {T}/notify": Case((403, 403, 200, 200, 200, 401)),
+    f"PUT {T}/notify": Case((403, 403, 200, 200, 200, 401), {"notify": "off"}),
+    **{f"GET {path}": Case((200,) * 6) for path in OPEN},
+    f"POST {G}/setup-luck": Case((200,) * 6, {"seats": 3}),
 }
 
 
@@ -111,7 +152,8 @@ class Company:
 
     def call(self, who: str, endpoint: str, case: Case) -> httpx.Response:
         method, path = endpoint.split(" ")
-        path = path.replace("{table}", self.table).replace("{seat:int}", "1") + case.query
+        path = path.replace("{table}", self.table).replace("{seat:int}", "1")
+        path = path.replace("{game}", "steam-power") + case.query
         key = self.key(who)
         headers = {"authorization": f"Bearer {key}"} if key else {}
         return self.site.http.request(method, path, json=case.body, headers=headers)

@@ -102,4 +102,6 @@ def test_games(site: Running) -> None:
     games = {game["name"]: game for game in site.http.get("/api/games").json()["games"]}
     assert {"age-of-steam", "steam-power", "planet-steam", "imperial-steam"} <= set(games)
     assert games["steam-power"]["automa_levels"]
-    assert games["age-of-steam"]["default_board"] in games["age-of-steam"]["boards"]
+    assert games["age-of-steam"]["default_board"] in [
+        board["id"] for board in games["age-of-steam"]["boards"]
+    ]

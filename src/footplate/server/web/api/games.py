@@ -115,7 +115,7 @@ async def plan(call: Call) -> bytes:
 @endpoint(
     "GET", "/api/games/{game}/picture", "anyone", query=Board, gives=str, media="image/svg+xml"
 )
-async def picture(call: Call) -> str:
+async def board_picture(call: Call) -> str:
     """A board, empty, as a picture."""
     game = _game(call)
     return _picture(game, _board(game, call.query.board))

@@ -8,6 +8,7 @@ from footplate.server.rooms import playing
 from footplate.server.rooms.house import sent
 from footplate.server.rooms.making import clean
 from footplate.server.rooms.room import Line, refused
+from footplate.server.rooms.seating import check_owner
 from footplate.server.store import players
 from footplate.server.web.api.play import Id
 from footplate.server.web.endpoint import Call, endpoint
@@ -70,6 +71,7 @@ async def _lines(call: Call, since: int) -> Lines:
 async def mute(call: Call) -> Lines:
     """Let somebody talk no more at your table, or again."""
     room = await call.site.house.look(call.table)
+    check_owner(room, call.who)
     if call.body.line > len(room.authors):
         raise refused("28", "There is no such line.")
     player = room.authors[call.body.line - 1]
