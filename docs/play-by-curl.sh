@@ -57,7 +57,7 @@ EOF
     for_now="\"id\": \"$table-$count\", \"moment\": $moment"
     case $what in
     over) break ;;
-    wait) sleep 0.05 ;;
+    wait) sleep 0.2 ;;
     end) call "/tables/$table/end" --json "{$for_now}" >/dev/null ;;
     play) call "/tables/$table/actions" --json "{$for_now, \"action\": $action}" >/dev/null ;;
     esac

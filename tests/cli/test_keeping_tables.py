@@ -1,6 +1,7 @@
 """A host's commands: backup, restore, tables list, repair, export."""
 
 import gzip
+import hashlib
 import json
 import random
 import shutil
@@ -220,6 +221,8 @@ def test_exporting(command: Run, kept: tuple[Path, str, str], tmp_path: Path) ->
     assert fault is None
     assert len(record.actions) > 5
     record.replay()
+    promise = hashlib.sha256(f"{record.seed}:{record.salt}".encode()).hexdigest()
+    assert record.commitment == promise
     assert "has not begun yet" in command("tables", "export", waiting, "--database", url)[2]
     assert "no table 'moon'" in command("tables", "export", "moon", "--database", url)[2]
 

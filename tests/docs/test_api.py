@@ -42,7 +42,7 @@ def play(url: str, game: str, others: str) -> str:
         ("age-of-steam", "greedy"),
         ("imperial-steam", "random"),
         ("planet-steam", "random"),
-        ("steam-power", "random"),
+        ("steam-power", "greedy"),
     ],
 )
 def test_a_whole_game_of_four_by_curl(tmp_path: Path, game: str, others: str) -> None:

@@ -116,4 +116,8 @@ async def whole_record(database: Database, id: str) -> Record | None:
         raise BadInput(f"this version cannot play the table ({room.stuck}): export its --log")
     if room.table is None:
         raise BadInput("the game has not begun yet: there is no record of it")
-    return room.table.standing()
+    record = room.table.standing()
+    if room.head.scripted:
+        return record
+    # So that the luck can be proven from the exported game as from any other.
+    return msgspec.structs.replace(record, salt=room.secret.salt, commitment=room.head.commitment)
