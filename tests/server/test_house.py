@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from footplate.core.refusal import BadInput, Refused
 from footplate.server.rooms import house as rooms_house
 from footplate.server.rooms import playing
+from footplate.server.rooms.held import Queue
 from footplate.server.rooms.house import House, Missing
 from footplate.server.rooms.opening import opened
 from footplate.server.rooms.people import Who
@@ -311,6 +312,48 @@ def test_a_room_is_read_anew_while_it_is_watched(tmp_path: Path) -> None:
             assert told not in held.cache.values()
             assert (await house.watch(held, bell)) is held
             assert held.known.seq == length(house, table)
+
+    asyncio.run(main())
+
+
+def test_what_was_told_is_forgotten_also_where_the_command_comes_too_late(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with a_house(tmp_path) as house, a_house(tmp_path) as other:
+            table = await a_table(house)
+            held = await house.hold(table)
+            moment = held.known.moment
+
+            def for_then(room: Room, at: int) -> None:
+                playing.play(room, at, ANN, room.playing.state.mover, [first_action(room)], moment)
+
+            held.cache[None, 0] = b"old"
+            await other.command(table, decide)
+            with pytest.raises(Refused, match="moved on"):
+                await house.command(table, for_then)
+            assert held.known.seq == length(house, table)
+            assert not held.cache
+
+    asyncio.run(main())
+
+
+def test_a_queue_is_busy_as_long_as_anybody_waits() -> None:
+    async def main() -> None:
+        queue = Queue()
+        seen: list[bool] = []
+
+        async def wait() -> None:
+            async with queue:
+                seen.append(queue.busy)
+
+        async with queue:
+            waiting = asyncio.create_task(wait())
+            given_up = asyncio.create_task(wait())
+            await asyncio.sleep(0)
+            given_up.cancel()
+        assert queue.busy, "somebody waits, who has not been woken yet"
+        await asyncio.gather(waiting, given_up, return_exceptions=True)
+        assert seen == [True]
+        assert not queue.busy
 
     asyncio.run(main())
 
