@@ -183,9 +183,9 @@ def test_who_has_decided_until_then_is_told_nothing(away: Running, hooks: Server
     id = seated(ann, ben)
     bens_turn((ann, ben), id)
     until(lambda: rows(away) and rows(away)[0].tries == 1)
-    heard = len(hooks.heard)
     while waiting(ann, id) == 1:
         turn((ann, ben), id)
+    heard = len(hooks.heard)
     away.clock.skip(minutes=2)
     until(lambda: rows(away) == [] or rows(away)[0].tries == 0)
     settled(away)
