@@ -15,7 +15,7 @@ from footplate.bots import (
     play_match,
     record_of,
 )
-from footplate.bots.checked import Answering
+from footplate.bots.checked import Answering, Offence
 from footplate.games import TITLES
 from tests.bots.own import bad, good
 from tests.form import COMPILED, whole_games
@@ -46,10 +46,15 @@ def test_an_offence_stops_the_game_and_leads_back_to_it(bad: str, name: str, wha
     offence, record = stopped.value.offence, stopped.value.record
     assert (offence.bot, offence.seat) == (name, 1)
     assert what in offence.what
-    assert str(stopped.value).startswith(f"{name} in seat 2, after {offence.at} actions, ")
+    assert str(stopped.value).startswith(f"{name} in seat 2, after {offence.at} action")
     assert len(record.actions) == offence.at
     assert record.replay().seat == 1
     assert record.names == ["random 1", f"{name} 2", "random 3"]
+
+
+def test_an_offence_counts_in_words() -> None:
+    assert str(Offence("Keen", 0, 1, "dozed")) == "Keen in seat 1, after 1 action, dozed"
+    assert str(Offence("Keen", 0, 2, "dozed")) == "Keen in seat 1, after 2 actions, dozed"
 
 
 @pytest.mark.parametrize("name", [name for name, _ in OFFENCES])

@@ -13,6 +13,8 @@ __all__ = ["command"]
     ("typed", "meant"),
     [
         ("plya", "play"),
+        ("sim age-of-steam", "did you mean simulate?"),
+        ("play planet", "did you mean planet-steam?"),
         ("board lst", "list"),
         ("play age-of-stem", "age-of-steam"),
         ("rules aoe-of-steam", "age-of-steam"),

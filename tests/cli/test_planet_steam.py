@@ -269,9 +269,9 @@ def test_the_end_phase_is_foretold() -> None:
 
 def test_the_round_and_the_turn_order() -> None:
     text = placed(seats=FOUR).type("round", "cards")
-    assert "Round 1/5:" in text
-    assert "[Tank Phase]" in text
-    assert "then 2, 3, 4" in text
+    assert "Round 1 of 5 · Tank Phase" in text
+    ribbon = "Specialists Zones Airship [Tank Phase] Extraction Trade Certificates then 2 3 4"
+    assert ribbon in text
     assert "Airship Captain  3 random 3" in text
     assert "bonus resource box: empty" in text
 

@@ -52,6 +52,8 @@ def test_it_is_told_in_80_columns(command: Run, good: str, monkeypatch: pytest.M
     assert code == 0
     assert "First against 2 random; 2 games, seeds 1 to 2" in " ".join(out.split())
     assert "(95 %: " in out
+    _, one, _ = command(*AGE, "--hero", f"{good}:First", "--games", "1")
+    assert "1 game, seed 1 " in " ".join(one.split())
     assert "ms of processor time: median" in out
     assert max(map(len, out.splitlines())) <= 80
 

@@ -7,6 +7,7 @@ import pytest
 
 import footplate
 from footplate import Action, BadInput, Chance, Record, Refused, State
+from footplate.core.event import Effect
 from footplate.core.wire import to_plain
 
 GAMES = footplate.names()
@@ -36,7 +37,7 @@ def test_every_form_of_an_action_plays_the_same(name: str) -> None:
             expected = state.clone()
             expected.play_code(state.encode(action))
             assert state.game.action(choice) == action
-            for form in [*forms(action), choice]:
+            for form in [*forms(action), choice, choice.action]:
                 assert state.refuse(form) is None
                 again = state.clone()
                 again.play(form)
@@ -62,6 +63,7 @@ def test_an_illegal_action_is_refused_alike_in_every_form(name: str) -> None:
 MALFORMED: dict[str, Any] = {
     "no JSON": "issue 2 shares",
     "no text": "",
+    "no JSON in a choice": msgspec.Raw(b"{"),
     "no Unicode": b"\xff\xfe",
     "cut": '{"do": "bid", "amount": ',
     "more behind it": '{"do": "bid", "amount": 1} {}',
@@ -82,7 +84,7 @@ MALFORMED: dict[str, Any] = {
     "the same in JSON": '{"do": "bid", "amount": 1, "a\\nb": 1}',
     "a wrong type": {"do": "bid", "amount": "1"},
     "no value": {"do": "bid", "amount": object()},
-    "a choice of nothing": footplate.Choice(msgspec.Raw(b"{}"), "nothing"),
+    "a choice of nothing": footplate.Choice({}, "nothing"),
 }
 
 
@@ -109,9 +111,17 @@ def test_a_record_takes_every_form_and_writes_one(name: str) -> None:
     start = footplate.game(name).start(3)
     choice, action = start.prompt().choices[-1], start.actions()[-1]
     written = []
-    for form in [*forms(action), choice]:
+    for form in [*forms(action), choice, choice.action]:
         record = Record(game=name, board=start.position().board, seats=3)
         record.play(record.begin(), form)
         written.append(record.to_json())
     assert len(set(written)) == 1
     assert record.actions == [to_plain(action)]
+
+
+def test_what_follows_is_a_ledger_that_names_whom_it_concerns() -> None:
+    own = footplate.Choice({}, "sell", effects=[Effect(1, "money", 5), Effect(1, "shed", -1)])
+    assert own.consequence == "money +5, shed -1"
+    both = footplate.Choice({}, "pay", effects=[Effect(1, "money", -1), Effect(None, "money", 1)])
+    assert both.consequence == "seat 2: money -1; bank: money +1"
+    assert footplate.Choice({}, "wait", note="nothing").consequence == "nothing"

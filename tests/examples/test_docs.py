@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.bots.test_docs import COMMAND, fits, run
+from tests.cli import driving
 from tests.examples.installing import write_metadata
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
@@ -37,3 +38,11 @@ def test_every_snippet_of_the_page_works(tmp_path: Path, monkeypatch: pytest.Mon
                 assert done.returncode == 0, done.stderr
                 assert fits(shown, done.stdout), done.stdout
     assert printed == "Every promise is kept.\n13 promises\n"
+    # The labels of this game begin like a command: who types one means the action.
+    seats = ("play", "cairn", "--seats", "me:Ann,random", "--seed", "2")
+    typed = "take\nwhy take 3\ntake 2\ntake 30\nquit\ny\n"
+    played = driving.run(*seats, "--save", str(tmp_path / "game.json"), typed=typed).stdout
+    assert "There is no hint to take: type `hint` first." in played
+    assert "Legal: Take 3." in played
+    assert "Ann takes 2" in played
+    assert played.count("no hint to take") == 1

@@ -95,6 +95,19 @@ def test_a_tide_to_the_coin() -> None:
     assert quay.room(2) == 7
 
 
+def test_what_follows_is_said_with_right_counts_and_of_whom() -> None:
+    state = GAME.start(2, chance=ScriptedChance([1, 2]))
+    state.play(la.Bid(3))
+    names = ["Ann", "Bob"]
+    said = {choice.label: choice.consequence for choice in state.prompt(1, names).choices}
+    assert said["Pass"] == "Ann +1 crate, -3 coins"
+    assert state.why_not(1).places["seat:0"].rule == "FP-PLACE-01"
+    assert said["Bid 4"] == ""
+    state.play(la.Pass())
+    said = {choice.label: choice.consequence for choice in state.prompt(0, names).choices}
+    assert said == {"Pass": "", "Build": "-5 coins, +1 shed", "Sell 1": "-1 crate, +6 coins"}
+
+
 @rule("TW-BID-03", "TW-SELL-02")
 def test_nobody_wants_the_barge_and_a_price_never_falls_to_nothing() -> None:
     state = at(crates=[4, 0], price=2)

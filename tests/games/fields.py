@@ -109,7 +109,7 @@ IMPERIAL_STEAM = {
     **dict.fromkeys(("investors", "shareholders", "hands"), OPEN),
     **dict.fromkeys(("tile", "done", "idled", "delivered", "built", "link", "effort"), OPEN),
     **dict.fromkeys(("surplus", "column", "produced", "site", "points"), OPEN),
-    "bids": Kept(view="hidden"),
+    "bids": Kept(view="own"),
     **dict.fromkeys(("track_counts", "floors"), COUNTED),
     **dict.fromkeys(("taken", "placed"), DERIVED),
     "network": Kept(described=False),

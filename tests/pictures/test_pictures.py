@@ -7,9 +7,10 @@ import pytest
 
 from footplate.pictures.frame import page, provenance, wrapped
 from footplate.pictures.goods import GOODS, cube, good, resource, taker
+from footplate.pictures.panels import seat_head
 from footplate.pictures.seats import NOBODY, SEATS, badge, claim, letters, style_of
 from footplate.pictures.strokes import planned, rails, sample
-from footplate.pictures.svg import at, attributes, element, fitting, number, write
+from footplate.pictures.svg import at, attributes, element, fitting, number, width_of, write
 from footplate.pictures.symbols import SYMBOLS, coin, sheet, symbol
 from footplate.pictures.terrain import FILLS, PATTERNS
 
@@ -111,3 +112,14 @@ def test_notes_are_wrapped_and_sources_grouped() -> None:
     assert provenance({"map": "public", "rivers": "reconstructed", "none": None}).endswith(
         "public facts: map; reconstructed by us: rivers."
     )
+
+
+def test_a_long_name_stays_within_its_panel() -> None:
+    """It is cut rather than drawn too small to be read, or out of its frame."""
+    name = "Jürgen-Maximilian von Hohenfurth"
+    head = seat_head((0, 0, 220, 100), 1, "J", name, "dashes", False)
+    written = re.findall(r'<text x="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*>([^<]+)<', head)
+    x, size, words = next(text for text in written if text[2].startswith("Jürgen"))
+    assert words.endswith("…")
+    assert float(size) >= 10
+    assert float(x) + width_of(words, float(size)) < 180

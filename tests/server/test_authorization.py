@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from footplate.core.record import Record
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from footplate.server.web import api
@@ -41,6 +42,12 @@ def seat_alone(body: Any, query: str = "") -> Case:
     return Case((403, 403, 403, YES, 403, YES), body, begun=True, query=query)
 
 
+def owner_alone(body: Any) -> Case:
+    """What only who made the table may."""
+    return Case((403, 403, 403, 403, YES, 403), body, begun=True)
+
+
+RECORD = Record(game="steam-power", board="us-midwest", seats=3, seed=1).to_json()
 TABLE: dict[str, Case] = {
     "POST /api/enter": Case((204,) * 6, {"password": ""}),
     "POST /api/me": Case((201,) * 6, {"name": "New"}),
@@ -71,6 +78,22 @@ TABLE: dict[str, Case] = {
     f"POST {T}/wishes": seat_alone({**ID, "wishes": {}, "seat": 1}),
     f"POST {T}/ask": seat_alone({**MOMENT, "what": "finish"}),
     f"POST {T}/agree": seat_alone({**MOMENT, "agrees": True}),
+    f"POST {T}/hint": seat_alone({"seat": 1, "bot": "random"}),
+    f"POST {T}/luck": owner_alone({**ID, "outcomes": [1]}),
+    f"POST {T}/clock": owner_alone({**ID, "stopped": True}),
+    f"GET {T}/view": Case((200,) * 6, begun=True),
+    f"GET {T}/picture": Case((200,) * 6, begun=True),
+    f"GET {T}/log": Case((200,) * 6, begun=True),
+    f"GET {T}/log/since-my-turn": seat_alone(None, "?seat=1"),
+    f"GET {T}/record": Case((200,) * 6, begun=True),
+    f"POST {T}/fork": Case((401, 201, 201, 201, 201, 401), {}, begun=True),
+    f"POST {T}/rematch": Case((403, 403, 422, 422, 422, 422), {}, begun=True),
+    "POST /api/records": Case((401, 201, 201, 201, 201, 401), {"text": RECORD}),
+    f"POST {T}/chat": Case((401, 200, 200, 200, 200, 401), {**ID, "words": "Hm."}),
+    f"GET {T}/chat": Case((200,) * 6),
+    f"POST {T}/mute": Case((403, 403, 403, 403, 200, 403), {"line": 1}),
+    f"GET {T}/note": Case((401, 200, 200, 200, 200, 401)),
+    f"PUT {T}/note": Case((401, 200, 200, 200, 200, 401), {"words": "Mine."}),
 }
 
 
@@ -95,6 +118,7 @@ class Company:
         self.same.post(f"{base}/seats/1", {})
         self.other.post(f"{base}/seats/2", {})
         self.seat_key = self.same.post(f"{base}/seats/1/link")["key"]
+        self.same.post(f"{base}/chat", {"id": "a-first-line", "words": "Hello."})
         if begun:
             self.owner.post(f"{base}/start")
 

@@ -326,6 +326,16 @@ def test_nothing_can_be_taken_back_before_the_first_decision() -> None:
     assert rule(refused) == "FP-TABLE-03"
 
 
+def test_what_others_did_does_not_keep_a_decision_that_was_never_made() -> None:
+    at = table("steam-power", "me,me,me", "never")
+    rng, first = Chance(2), at.state.seat
+    while at.state.seat == first:
+        decide(at, rng)
+    with pytest.raises(Refused) as refused:
+        at.undo(at.state.seat or 0)
+    assert rule(refused) == "FP-TABLE-03"
+
+
 # --- decisions that need nobody -------------------------------------------------------------------
 
 

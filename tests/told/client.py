@@ -4,6 +4,7 @@ At each step it holds what is told against what happens. `secrets` deals anew wh
 see, and compares all that is told to this viewer, byte by byte.
 """
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -14,7 +15,7 @@ from footplate.core.log import log_lines
 from footplate.core.prompt import Choice, Group, Preview, Prompt
 from footplate.core.refusal import Refusal
 from footplate.core.view import View
-from footplate.core.wire import decode_json, to_json
+from footplate.core.wire import decode_json, to_json, to_plain
 
 NAMES = ("Ada", "Brunel", "Cugnot", "Daimler", "Ericsson", "Fulton")
 CODE = re.compile(r"None|[{}_\[\]]|\b[a-z]+:[A-Za-z0-9]|\b1 (?:links|cubes|shares|credits)\b")
@@ -23,6 +24,13 @@ CODE = re.compile(r"None|[{}_\[\]]|\b[a-z]+:[A-Za-z0-9]|\b1 (?:links|cubes|share
 PICTURES_EVERY = 200
 
 Ledger = dict[tuple[int | str, str], int]
+
+
+def as_text(value: Any) -> str:
+    """What is told is plain data by itself, and the same data when it is sent as JSON."""
+    text = json.dumps(to_plain(value))
+    assert decode_json(to_json(value)) == decode_json(text)
+    return text
 
 
 class Client:
@@ -127,8 +135,7 @@ class Client:
         for place in event.places():
             self.check_target(place)
             assert self.plan.name(place) in words, f"{place} is not named in: {words}"
-        again = decode_json(to_json(event))
-        assert again["event"] == type(event).__struct_config__.tag
+        assert str(type(event).__struct_config__.tag) in as_text(event)
 
     def check_target(self, target: str) -> None:
         assert target in self.plan.places or target in self.plan.lines, f"{target} is no place"
@@ -183,9 +190,10 @@ class Client:
             sums = balance(moves[:end])
             for key in {*stages, *sums}:
                 stages.setdefault(key, {0}).add(sums.get(key, 0))
+        foreseen = {(effect.seat, effect.what): effect.change for effect in preview.effects}
         for effect in choice.effects:
-            reached = stages.get((effect.seat, effect.what), {0})
-            assert effect.change in reached, f"{choice.label}: {effect} is no stage of {reached}"
+            found = foreseen.get((effect.seat, effect.what), 0)
+            assert found == effect.change, f"{choice.label}: {effect}, but the preview has {found}"
         for what, amount in choice.cost.items():
             reached = stages.get((seat, what), {0})
             assert -amount in reached, f"{choice.label}: costs {amount} {what}, not of {reached}"
@@ -212,17 +220,17 @@ class Client:
         view = state.view(viewer)
         prompt = state.prompt(viewer, self.names)
         told = {
-            "view": to_json(view),
-            "prompt": to_json(prompt),
-            "result": to_json(state.result(viewer)),
-            "why not": to_json(state.why_not(viewer)),
-            "shortcuts": to_json(state.shortcuts(viewer)),
-            "programs": "" if viewer is None else to_json(state.programs(viewer)),
+            "view": as_text(view),
+            "prompt": as_text(prompt),
+            "result": as_text(state.result(viewer)),
+            "why not": as_text(state.why_not(viewer)),
+            "shortcuts": as_text(state.shortcuts(viewer)),
+            "programs": "" if viewer is None else as_text(state.programs(viewer)),
         }
         if self.count % PICTURES_EVERY == 0:
             # Drawn from the view alone, so what holds of the view holds of the picture.
             told["picture"] = self.game.draw(view)
         choices = prompt.choices
         for choice in choices[:: 1 + len(choices) // 6]:
-            told[f"preview of {choice.label}"] = to_json(state.preview(choice, viewer))
+            told[f"preview of {choice.label}"] = as_text(state.preview(choice, viewer))
         return told

@@ -33,7 +33,8 @@ class Offence(msgspec.Struct, frozen=True):
     what: str
 
     def __str__(self) -> str:
-        return f"{self.bot} in seat {self.seat + 1}, after {self.at} actions, {self.what}"
+        actions = "1 action" if self.at == 1 else f"{self.at} actions"
+        return f"{self.bot} in seat {self.seat + 1}, after {actions}, {self.what}"
 
 
 Found = Callable[[str, State, str], None]

@@ -156,6 +156,26 @@ def replay(
     return replay(record, at, json) if svg is None else picture(record, at, svg)
 
 
+@app.command
+def verify(record: Path, /, *, draws: Flag = False) -> int:
+    """Verify a recorded game: the promise of its luck, every roll and draw, every action.
+
+    The hash that a server told at the start is computed again from seed and salt, and the game is
+    played again with every check. The exit code is 1 if anything does not fit; what is printed says
+    what and where.
+
+    Parameters
+    ----------
+    record
+        The file of a finished game.
+    draws
+        List every roll and draw, with the action that asked for it.
+    """
+    from footplate.cli.verify import verify
+
+    return verify(record, draws)
+
+
 @app.command(name="import")
 def import_(file: Path, /, *, option: Option = (), save: Path | None = None) -> int:
     """Check a game recorded at a table against the rules, move by move.

@@ -58,7 +58,8 @@ def check(file: str) -> int:
         for problem in error.problems:
             print(printable(str(problem)))
         return FOUND
-    words = f"{file}: {game.title}, {board.name}, {game.board_words(board)}"
+    called = dict.fromkeys((game.title, board.name))  # a game with one board calls it the same
+    words = f"{file}: {', '.join(called)}, {game.board_words(board)}"
     print(printable(f"{words}: no problems"))
     return DONE
 

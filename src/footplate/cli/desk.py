@@ -235,10 +235,12 @@ class Desk:
         for standing in result.standings:
             values = [standing.sources[source] for source in sources] + [standing.tie] * len(ties)
             said = [f"{part} {value}" for part, value in zip(parts, values, strict=True)]
+            made = ", ".join(said[: len(sources)])
+            made += f" (tie: {said[-1]})" if ties else ""
             place = "out" if standing.out else f"{standing.rank}."
             remark = "eliminated" if standing.out else ""
             name = f"{standing.seat + 1} {self.names[standing.seat]}"
-            cells = list(map(str, values)) if columns else [", ".join(said)]
+            cells = list(map(str, values)) if columns else [made]
             table.add_row(place, name, str(standing.score), *cells, remark)
         return table
 
@@ -277,6 +279,15 @@ class Desk:
         """An action in full, legal or not: its kind, then its values."""
         action = typed_action(self.game, words)
         return None if action is None else Play(action)
+
+    def says_an_action(self, asked: Asked, words: str) -> bool:
+        """Whether words that begin like a command of the session are an action of the game."""
+        verb, _, rest = words.partition(" ")
+        if not rest:
+            return False
+        labels = [choice.label.casefold() for choice in asked.prompt.choices]
+        known = verb.casefold() in self.verbs or words.casefold() in labels
+        return known or self.pick_typed(words) is not None
 
     def pick_number(self, words: str) -> Play | Show | None:
         if not words.isdecimal():
@@ -348,7 +359,7 @@ class Desk:
 
 def kind_of(choice: Choice) -> str:
     """What kind of action a choice is."""
-    return str(msgspec.json.decode(choice.action)["do"])
+    return str(choice.said["do"])
 
 
 def reconstructed(sources: msgspec.Struct | Mapping[str, str]) -> list[str]:

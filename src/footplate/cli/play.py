@@ -13,7 +13,7 @@ from footplate import BadInput, Game, Record, RecordMismatch
 from footplate.cli.commands import Left
 from footplate.cli.desk import desk_for, plain_text
 from footplate.cli.interruption import Interruption
-from footplate.cli.outcome import DONE, FOUND, check_target, load_record
+from footplate.cli.outcome import DONE, FOUND, check_target, counted, load_record
 from footplate.cli.rescue import is_kept, rescue, up_to_date
 from footplate.cli.runs import Going
 from footplate.cli.seats import (
@@ -77,7 +77,9 @@ def continued(path: Path, at: int | None, seats: str | None) -> tuple[Record, li
         count = len(record.actions)
         raise BadInput(f"{path}: {fault}; --at {count} goes on from there")
     if at is not None and not 0 <= at <= len(record.actions):
-        raise BadInput(f"{path}: has {len(record.actions)} actions, so there is no position {at}")
+        raise BadInput(
+            f"{path}: has {counted(len(record.actions), 'action')}, so there is no position {at}"
+        )
     record.actions = record.actions[:at]
     record.checks = record.checks[: len(record.actions)]
     try:

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from footplate import BadInput, Event, Game, Record, RecordMismatch, State
 from footplate.cli.closing import outcome
 from footplate.cli.desk import Desk, desk_for, plain_text
-from footplate.cli.outcome import DONE, FOUND, check_target, load_record, write_text
+from footplate.cli.outcome import DONE, FOUND, check_target, counted, load_record, write_text
 from footplate.cli.paging import Pager, reading
 from footplate.cli.seats import full_names, parse_options
 from footplate.core.registry import loadable
@@ -40,7 +40,9 @@ def _load(path: Path, at: int | None) -> tuple[Record, str | None]:
     """The record, where it has a position after so many actions."""
     record, fault = load_record(path)
     if at is not None and not 0 <= at <= len(record.actions):
-        raise BadInput(f"{path}: has {len(record.actions)} actions, so there is no position {at}")
+        raise BadInput(
+            f"{path}: has {counted(len(record.actions), 'action')}, so there is no position {at}"
+        )
     return record, fault
 
 

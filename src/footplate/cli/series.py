@@ -253,6 +253,11 @@ def games_said(asked: int, finished: int, how: str) -> str:
     return f"{finished} of {games} ({why})"
 
 
+def seeds_said(first: int, last: int) -> str:
+    """`seeds 1 to 20`, or the one that there is."""
+    return f"seed {first}" if first == last else f"seeds {first} to {last}"
+
+
 def say_why(ended: Ended) -> None:
     """Beside the results: which offence has ended the series, and which games are lost; and how to
     see them again."""
@@ -260,7 +265,7 @@ def say_why(ended: Ended) -> None:
     if ended.how == "offence":
         found = ended.offences[-1]
         what = f"{found['bot']} in seat {found['seat'] + 1}, seed {found['seed']}, "
-        what += f"after {found['action']} actions, {found['what']}"
+        what += f"after {counted(found['action'], 'action')}, {found['what']}"
         lines = [what, f"the position is kept in {found['record']}", f"again: {found['again']}"]
     died = [lost for lost in ended.lost if lost["exit"] is not None]
     for lost in died:

@@ -236,7 +236,7 @@ class Session:
                 self.table.end(asked.seat)
             elif command == "more" and not rest:
                 self.show(self.desk.more())
-            elif command in self.commands.all and not (rest and command in self.desk.verbs):
+            elif command in self.commands.all and not self.desk.says_an_action(asked, words):
                 self.commands.all[command][1](asked, rest.strip())
             elif command in self.desk.commands():
                 self.show(self.desk.commands()[command][1](asked.state, rest.strip()))

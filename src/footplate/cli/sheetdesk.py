@@ -10,7 +10,7 @@ from footplate import Game, State
 from footplate.cli.desk import Asked, Desk, grid, natural_width, reconstructed
 from footplate.cli.hexes.inks import Palette
 from footplate.cli.typed import seat_of
-from footplate.core.prompt import MONEY
+from footplate.core.prompt import MONEY, Choice
 from footplate.core.view import Result, View
 
 HIDDEN: Final = "?"
@@ -52,6 +52,10 @@ class SheetDesk(Desk):
 
     def price_words(self, price: int) -> str:
         return self.printed.amount(MONEY, price)
+
+    def consequence(self, choice: Choice) -> str:
+        changed = (self.printed.change(e.what, e.change) for e in choice.effects)
+        return choice.note or ", ".join(changed)
 
     def score(self, result: Result) -> RenderableType:
         """The score by source. Where money is hidden nobody sees, until the end, what others have,

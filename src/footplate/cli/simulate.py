@@ -23,6 +23,7 @@ from footplate.cli.series import (
     play_series,
     prepare,
     say_why,
+    seeds_said,
 )
 from footplate.core.wire import to_json
 
@@ -150,13 +151,15 @@ def _print(game: Game, setup: Setup, summary: dict[str, Any]) -> None:
     if summary["ended"] == "done" and summary["offences"]:
         found = summary["offences"][0]
         words = f"The first: {found['bot']} {found['what']} (seed {found['seed']}, after "
-        console.print(plain_text(f"{words}{found['action']} actions): {found['record']}"))
+        console.print(
+            plain_text(f"{words}{counted(found['action'], 'action')}): {found['record']}")
+        )
 
 
 def _title(game: Game, summary: dict[str, Any]) -> str:
     last = summary["seed"] + summary["asked"] - 1
     games = games_said(summary["asked"], summary["games"], summary["ended"])
-    seeds = f"seeds {summary['seed']} to {last}"
+    seeds = seeds_said(summary["seed"], last)
     return f"{game.title} on {summary['board']}: {games}, {seeds}, seats rotated"
 
 

@@ -27,6 +27,7 @@ from footplate.cli.series import (
     play_series,
     prepare,
     say_why,
+    seeds_said,
 )
 from footplate.core.wire import to_json
 
@@ -167,7 +168,7 @@ def _title(game: Game, found: dict[str, Any]) -> str:
     games = games_said(found["asked"], found["games"], found["ended"])
     first, last = found["seeds"]
     who = f"{names[0]} against {against}" if against else f"{names[0]} alone"
-    return f"{game.title} on {found['board']}: {who}; {games}, seeds {first} to {last}"
+    return f"{game.title} on {found['board']}: {who}; {games}, {seeds_said(first, last)}"
 
 
 def _lines(game: Game, found: dict[str, Any]) -> list[str]:

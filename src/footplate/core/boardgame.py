@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
-from footplate.core.chance import Chance
+from footplate.core.chance import AskedChance, Chance
 from footplate.core.datafile import BadData, Library
 from footplate.core.event import Event
 from footplate.core.game import Game, OptionValue
@@ -65,6 +65,8 @@ class Rooms(Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
     """A view drawn on its plan, as SVG, with the names of the seats or without."""
     pieces: Callable[[StateT], Pieces] = some_luck
     """What the luck is that is asked for in the middle of an action; left out: there is none."""
+    drawn: Callable[[RulesT, AskedChance], Pieces] | None = None
+    """What a set-up draws, by what the rules said about it; left out: as `pieces` has it."""
     cautions: Callable[[StateT, Sequence[ForecastT | None]], list[Caution]] = no_cautions
     known_forecast: Callable[[StateT, ForecastT, int | None], ForecastT | None] = all_of_it
     known_result: Callable[[StateT, Result, int | None], Result] = all_of_it
@@ -209,6 +211,18 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
 
     def pieces(self, state: State) -> Pieces:
         return self.rooms.pieces(self.own(state))
+
+    def drawn(
+        self,
+        asked: AskedChance,
+        seats: int,
+        board: str | None,
+        options: Mapping[str, OptionValue],
+    ) -> Pieces:
+        if self.rooms.drawn is None:
+            return super().drawn(asked, seats, board, options)
+        rules = self.rules(self.default_board if board is None else board, options, seats)
+        return self.rooms.drawn(rules, asked)
 
     def forecasts(self, state: State) -> list[Forecast]:
         return list(self.rooms.forecasts(self.own(state)))

@@ -5,6 +5,7 @@ The generator is MRG32k3a (L'Ecuyer 1999). Every number stays below 2**62, so co
 use machine integers and both build forms give the same numbers. Limits are below 2**29.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -79,6 +80,10 @@ class Chance:
             if at < 0:
                 return kind
         return -1
+
+    def about(self, what: str, place: str, among: list[int]) -> None:
+        """What the next luck is for, where it goes, and the things among which a number decides:
+        nothing but words for a table that rolls and draws by itself."""
 
     def uncover(self) -> None:
         """Stands in the rules wherever something hidden is shown or has a say: nothing happens,
@@ -199,6 +204,12 @@ class AskedChance(ScriptedChance):
         """The number was to be below this; 0: no number was asked for."""
         self.asker: object = None
         """The state that it is the luck of; None as long as a set-up has made none."""
+        self.what, self.place = "", ""
+        """What it is for, and where it goes, as far as the rules have said so."""
+        self.among: list[int] = []
+
+    def about(self, what: str, place: str, among: list[int]) -> None:
+        self.what, self.place, self.among = what, place, among[:]
 
     @property
     def ran_out(self) -> bool:
@@ -218,3 +229,41 @@ class AskedChance(ScriptedChance):
         if self.used == len(self.outcomes) and sum(bag) > 0:
             self.bag = bag[:]
         return super().draw(bag)
+
+
+class Witness(AskedChance):
+    """Passes on every roll and draw to the luck that decides it, and tells of each as it comes."""
+
+    def __init__(self, luck: Chance, told: "Callable[[Witness, int], None]") -> None:
+        super().__init__([])
+        self.luck = luck
+        self.told = told
+
+    def _tell(self, value: int) -> int:
+        self.told(self, value)
+        self.used += 1
+        return value
+
+    def below(self, limit: int) -> int:
+        self.dice, self.bag, self.limit = False, [], limit
+        return self._tell(self.luck.below(limit))
+
+    def die(self) -> int:
+        self.dice, self.bag, self.limit = True, [], 0
+        return self._tell(self.luck.die())
+
+    def draw(self, bag: list[int]) -> int:
+        if sum(bag) == 0:
+            return -1
+        self.dice, self.bag, self.limit = False, bag[:], 0
+        return self._tell(self.luck.draw(bag))
+
+    def clone(self) -> Chance:
+        """Of what is tried on a copy, nobody is told."""
+        return self.luck.clone()
+
+    def key(self) -> list[int]:
+        return self.luck.key()
+
+    def restore(self, key: list[int]) -> None:
+        self.luck.restore(key)

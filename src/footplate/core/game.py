@@ -205,7 +205,9 @@ class Game(ABC):
         if isinstance(data, Action):
             return data
         if isinstance(data, Choice):
-            data = bytes(data.action)
+            data = data.said
+        if isinstance(data, msgspec.Raw):
+            data = bytes(data)
         plain = decode_json(data) if isinstance(data, bytes | str) else data
         kinds = {kind.__struct_config__.tag for kind in self.action_types}
         if isinstance(plain, dict):
@@ -368,11 +370,20 @@ class Game(ABC):
         except ScriptEnded as error:
             if not asked.ran_out:
                 raise BadInput(str(error)) from None
-            said = Pieces("set-up", "The set-up is drawn: what comes?")
-            if isinstance(asked.asker, State):
-                said = self.pieces(asked.asker)
-            return luck_asked(asked, said)
+            return luck_asked(asked, self.drawn(asked, seats, board, options))
         return None
+
+    def drawn(
+        self,
+        asked: AskedChance,
+        seats: int,
+        board: str | None,
+        options: Mapping[str, OptionValue],
+    ) -> Pieces:
+        """What the luck is that a set-up asks for."""
+        if isinstance(asked.asker, State):
+            return self.pieces(asked.asker)
+        return Pieces("set-up", "The set-up is drawn: what comes?")
 
     def pieces(self, state: State) -> Pieces:
         """What the luck is that a state in the middle of an action asks for."""

@@ -13,7 +13,8 @@ class Outcome(msgspec.Struct, frozen=True):
     id: str
     name: str
     count: int = 1
-    """How many pieces of it there are to draw from; faces of a die count one each."""
+    """How many pieces of it there are to draw from; faces of a die count one each. Pieces that
+    look alike are one outcome."""
 
 
 class LuckAsked(msgspec.Struct, frozen=True):
@@ -26,6 +27,8 @@ class LuckAsked(msgspec.Struct, frozen=True):
     source: str
     """`die`, `bag` or `number`."""
     outcomes: list[Outcome]
+    place: str = ""
+    """The place of the plan that it is for: a zone, a city, the seat that rolls; empty: none."""
 
 
 class Pieces(msgspec.Struct, frozen=True):
@@ -41,10 +44,15 @@ def luck_asked(chance: AskedChance, said: Pieces) -> LuckAsked:
     """What a script that ran out was asked for, in the words of the game."""
     if chance.dice:
         faces = [Outcome(face, str(face), str(face)) for face in range(1, 7)]
-        return LuckAsked(said.what, said.sentence, "die", faces)
+        return LuckAsked(said.what, said.sentence, "die", faces, chance.place)
     counts = chance.bag or [1] * chance.limit
     kinds = said.kinds or [(str(kind), str(kind)) for kind in range(len(counts))]
-    outcomes = [
-        Outcome(kind, *kinds[kind], count) for kind, count in enumerate(counts) if count > 0
-    ]
-    return LuckAsked(said.what, said.sentence, "bag" if chance.bag else "number", outcomes)
+    found: dict[str, Outcome] = {}
+    for number, count in enumerate(counts):
+        id, name = kinds[number]
+        if id in found:
+            found[id] = msgspec.structs.replace(found[id], count=found[id].count + count)
+        elif count > 0:
+            found[id] = Outcome(number, id, name, count)
+    source = "bag" if chance.bag else "number"
+    return LuckAsked(said.what, said.sentence, source, list(found.values()), chance.place)

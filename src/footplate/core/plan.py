@@ -64,9 +64,19 @@ class Thing(msgspec.Struct, frozen=True):
     many: str
     sign: str = ""
     """Stands before an amount in place of the words: `$`."""
+    level: str = ""
+    """Stands before the number of what somebody has one of, better or worse: `engine 3`."""
+
+    def change(self, count: int) -> str:
+        """So many more or less of it, in words."""
+        if self.sign:
+            return f"{'-' if count < 0 else '+'}{self.sign}{abs(count)}"
+        return f"{count:+} {self.one if abs(count) == 1 else self.many}"
 
     def amount(self, count: int) -> str:
         """So many of it, in words."""
+        if self.level:
+            return f"{self.level} {count}"
         if self.sign:
             return f"{'-' if count < 0 else ''}{self.sign}{abs(count)}"
         return f"{count} {self.one if abs(count) == 1 else self.many}"
@@ -98,6 +108,11 @@ class Plan(msgspec.Struct, frozen=True):
         """So many of a thing, in words."""
         thing = self.things.get(what)
         return f"{count} {what}" if thing is None else thing.amount(count)
+
+    def change(self, what: str, count: int) -> str:
+        """So many more or less of a thing, in words."""
+        thing = self.things.get(what)
+        return f"{count:+} {what}" if thing is None else thing.change(count)
 
 
 def box(left: float, top: float, width: float, height: float) -> list[Point]:

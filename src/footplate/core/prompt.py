@@ -1,12 +1,13 @@
 """What is asked: groups of choices, and why not where there are none. Ready for JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from footplate.core.action import Action
 from footplate.core.event import Effect, Event
+from footplate.core.plan import Plan
 from footplate.core.refusal import Refusal
 from footplate.core.view import Caution, View
 
@@ -17,9 +18,9 @@ MONEY = "money"
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal action as a person sees it before choosing it."""
 
-    action: msgspec.Raw
-    """The action in JSON; `game.action(choice)` gives it back as a value, `state.play(choice)`
-    plays it."""
+    said: dict[str, Any] = msgspec.field(name="action")
+    """The action as plain data; `game.action(choice)` gives it back as a value,
+    `state.play(choice)` plays it."""
     label: str
     targets: list[str] = []
     """The places and lines that one would click for it, in that order."""
@@ -37,6 +38,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     warnings: list[Caution] = []
 
     @property
+    def action(self) -> msgspec.Raw:
+        """The action in JSON."""
+        return msgspec.Raw(msgspec.json.encode(self.said))
+
+    @property
     def price(self) -> int:
         """What the seat pays at once, in the game's money."""
         return self.cost.get(MONEY, 0)
@@ -44,7 +50,17 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def consequence(self) -> str:
         """What follows from it, in words."""
-        return self.note or ", ".join(f"{e.change:+} {e.what}" for e in self.effects)
+        return self.note or "; ".join(self._changes())
+
+    def _changes(self) -> list[str]:
+        """The effects by seat, as a ledger writes them: who it is where several are concerned."""
+        by_seat: dict[int | None, list[str]] = {}
+        for effect in self.effects:
+            by_seat.setdefault(effect.seat, []).append(f"{effect.what} {effect.change:+}")
+        if len(by_seat) == 1:
+            return [", ".join(changes) for changes in by_seat.values()]
+        called = {seat: "bank" if seat is None else f"seat {seat + 1}" for seat in by_seat}
+        return [f"{called[seat]}: {', '.join(changes)}" for seat, changes in by_seat.items()]
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -96,6 +112,15 @@ class WhyNot(msgspec.Struct, frozen=True):
     """By group of the prompt that has no choice."""
 
 
+def only_shown(plan: Plan, *kinds: str) -> dict[str, Refusal]:
+    """The places of these kinds with the reason that no action of the game points at them."""
+    return {
+        place.id: Refusal("FP-PLACE-01", f"{place.name}: this shows how things stand, no more.")
+        for place in plan.places.values()
+        if place.kind in kinds
+    }
+
+
 def choice(
     action: Action,
     label: str,
@@ -106,5 +131,13 @@ def choice(
     **more: Any,
 ) -> Choice:
     cost = more.pop("cost", {MONEY: price} if price else {})
-    said = msgspec.Raw(msgspec.json.encode(action))
-    return Choice(said, label, list(targets), cost, note=consequence, **more)
+    return Choice(msgspec.to_builtins(action), label, list(targets), cost, note=consequence, **more)
+
+
+def everywhere(
+    plan: Plan, targets: Collection[str], found: Mapping[str, Refusal], otherwise: Refusal
+) -> dict[str, Refusal]:
+    """Why not, for each place and line that is no target: what was found, or that it is not
+    asked for."""
+    ids = (id for ids in (plan.places, plan.lines) for id in ids)
+    return {id: found.get(id, otherwise) for id in ids if id not in targets}

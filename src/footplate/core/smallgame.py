@@ -15,11 +15,11 @@ from footplate.core.action import Action
 from footplate.core.chance import Chance
 from footplate.core.codec import Codec, Unsayable, shown
 from footplate.core.conduct import Conduct
-from footplate.core.event import Event, GameEnded, TableLaid, effects_of
+from footplate.core.event import Effect, Event, GameEnded, TableLaid, effects_of
 from footplate.core.game import Game, OptionValue
-from footplate.core.plan import Place, Plan, Thing
+from footplate.core.plan import Place, Plan, Thing, seat_places
 from footplate.core.position import Position, bad_field, chance_of, changed_options, luck_of
-from footplate.core.prompt import Choice, Group, Prompt
+from footplate.core.prompt import Choice, Group, Prompt, WhyNot, only_shown
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State
 from footplate.core.view import Forecast, Now, Result, View, rank
@@ -89,11 +89,6 @@ class ListedCodec(Codec):
 
 def kind_of(action: Action) -> str:
     return str(type(action).__struct_config__.tag)
-
-
-def seat_places(seats: int) -> list[Place]:
-    """The seats, as what can be pointed at."""
-    return [Place(f"seat:{seat}", f"Seat {seat + 1}", "seat") for seat in range(seats)]
 
 
 class _Listed(Conduct[SmallState[Any]]):
@@ -194,7 +189,7 @@ class SmallGame(Game, Generic[T]):
 
     def amount(self, what: str, count: int) -> str:
         """So many of a thing, in words."""
-        return f"{count} {self.things[what]}{'' if count == 1 else 's'}"
+        return f"{count} {self.things[what]}{'' if abs(count) == 1 else 's'}"
 
     def targets(self, action: Action) -> list[str]:
         """The places that one would point at for an action."""
@@ -216,7 +211,8 @@ class SmallGame(Game, Generic[T]):
         luck, table = chance or Chance(seed), self.lay(seats, typed)
         state = SmallState(self, luck, typed, seats, table)
         state.log = events
-        state.tell(TableLaid(self.holdings(state, None)))
+        if any(held := self.holdings(state, None)):
+            state.tell(TableLaid(held))
         self.begin(state)
         state.log = None
         return state
@@ -308,13 +304,27 @@ class SmallGame(Game, Generic[T]):
         known = self._own(state)
         legal: dict[str, list[Choice]] = {}
         for action in self.legal(known):
-            legal.setdefault(kind_of(action), []).append(self._choice(known, action))
+            legal.setdefault(kind_of(action), []).append(self._choice(known, action, names))
         groups = []
         for kind, plainest in self._plainest().items():
             title = kind.replace("-", " ").capitalize()
             refusal = None if kind in legal else self.forbid(known, plainest)
             groups.append(Group(kind, title, legal.get(kind, []), refusal))
         return Prompt(state.seat, self.phase(known), self.sentence(known), groups)
+
+    def reasons(self, state: State) -> WhyNot:
+        """By place, the refusal of the first action that names it."""
+        known, plan = self._own(state), self.plan_of(state)
+        places = only_shown(plan, *{place.kind for place in plan.places.values()})
+        naming: dict[str, list[Refusal | None]] = {}
+        for action in self.every_action:
+            for target in self.targets(action):
+                naming.setdefault(target, []).append(self.forbid(known, action))
+        for target, refusals in naming.items():
+            places.pop(target, None)
+            if refusals[0] is not None and None not in refusals:
+                places[target] = refusals[0]
+        return WhyNot(places, super().reasons(state).kinds)
 
     def _plainest(self) -> dict[str, Action]:
         """The first action of each kind."""
@@ -323,14 +333,24 @@ class SmallGame(Game, Generic[T]):
             found.setdefault(kind_of(action), action)
         return found
 
-    def _choice(self, state: SmallState[T], action: Action) -> Choice:
+    def _choice(self, state: SmallState[T], action: Action, names: Sequence[str]) -> Choice:
         events: list[Event] = []
         after = state.ahead(self.codec.encode(action), events)
         effects = effects_of(events)
         mine = {e.what: -e.change for e in effects if e.seat == state.mover and e.change < 0}
-        said = msgspec.Raw(msgspec.json.encode(action))
-        targets = self.targets(action)
-        return Choice(said, self.label(action), targets, mine, effects, after.stopped)
+        said = msgspec.to_builtins(action)
+        targets, note = self.targets(action), self._note(effects, state.mover, names)
+        return Choice(said, self.label(action), targets, mine, effects, after.stopped, note)
+
+    def _note(self, effects: Sequence[Effect], asked: int, names: Sequence[str]) -> str:
+        """What an action changes, in words; who is asked need not be named."""
+        changes: dict[int | None, list[str]] = {}
+        for effect in effects:
+            sign = "+" if effect.change > 0 else ""
+            said = f"{sign}{self.amount(effect.what, effect.change)}"
+            changes.setdefault(effect.seat, []).append(said)
+        said_of = {s: "" if s in (asked, None) else f"{names[s]} " for s in changes}
+        return "; ".join(f"{said_of[seat]}{', '.join(each)}" for seat, each in changes.items())
 
     def result(self, state: State) -> Result:
         known = self._own(state)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Self, cast, overload
 
+import msgspec
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
@@ -28,7 +29,7 @@ View_co = TypeVar("View_co", bound=View, default=View, covariant=True)
 Forecast_co = TypeVar("Forecast_co", bound=Forecast, default=Forecast, covariant=True)
 Position_co = TypeVar("Position_co", bound=Position, default=Position, covariant=True)
 
-Untyped = dict[str, Any] | str | bytes | Choice
+Untyped = dict[str, Any] | str | bytes | msgspec.Raw | Choice
 AnyForm = Action | Untyped
 """An action as a typed value, as plain data, as JSON, or as a prompt offers it."""
 

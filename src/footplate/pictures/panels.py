@@ -8,13 +8,19 @@ from footplate.core.plan import Place
 from footplate.pictures.colours import EDGE, INK, LIGHT, LINE, RAISED, SOFT
 from footplate.pictures.seats import badge
 from footplate.pictures.strokes import rails
-from footplate.pictures.svg import box, element, fitting, group, titled, width_of, write
+from footplate.pictures.svg import box, cut_to, element, fitting, group, titled, width_of, write
 
 Frame = tuple[float, float, float, float]
 """Left, top, width, height."""
 CORNER: Final = "6"
 SEAT_HEAD: Final = 32.0
 """What the heading of a seat's panel takes."""
+SAMPLE: Final = 40.0
+"""The piece of track in it."""
+BOLD: Final = 1.15
+"""How much wider bold letters are."""
+LEAST: Final = 10.0
+"""Names are not drawn smaller than this: what does not fit is cut."""
 
 
 def frame_of(place: Place) -> Frame:
@@ -87,11 +93,14 @@ def numbered(x: float, y: float, words: str, radius: float = 10.0) -> str:
 def seat_head(frame: Frame, seat: int, letter: str, name: str, note: str, asked: bool) -> str:
     """The panel of a seat: badge, name, a piece of its track; a thick edge for who is asked."""
     left, top, width, _ = frame
-    x = left + 40 + width_of(name, 13) * 1.15  # bold
+    room = (width - 40 - SAMPLE) / BOLD
+    size = max(LEAST, fitting(name, 13, room))
+    name = cut_to(name, size, room)
+    x = left + 40 + width_of(name, size) * BOLD
     head = (
         panel(frame, marked=asked)
         + badge(left + 18, top + 17, seat, letter, 20)
-        + write(left + 34, top + 22, name, 13, anchor="start", weight=700)
+        + write(left + 34, top + 22, name, size, anchor="start", weight=700)
         + rails(f"M{x:.1f} {top + 17:.1f}h30", seat, 0.9)
     )
     if x + 46 + width_of(note, 11) < left + width:

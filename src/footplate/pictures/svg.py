@@ -124,6 +124,12 @@ def fitting(words: str, size: float, room: float) -> float:
     return round(min(size, room / LETTER / max(1, len(words))), 1)
 
 
+def cut_to(words: str, size: float, room: float) -> str:
+    """As much of the words as fits into the room at a size, with dots where some is left out."""
+    letters = max(2, int(room / LETTER / size))
+    return words if len(words) <= letters else f"{words[: letters - 1].rstrip()}…"
+
+
 def haloed(x: float, y: float, words: str, size: float, ink: str = INK) -> str:
     """Text with the halo of a track's bed."""
     return write(x, y, words, size, ink, halo=BED)

@@ -30,6 +30,8 @@ class Step:
     """The position in which it was played, for the last ones; never played on itself."""
     shows: bool = False
     """Whether it showed what its own seat alone had known: it keeps others from going back."""
+    person: bool = True
+    """Whether a person sat there then, whoever does now."""
     ended: dict[int, Program] = field(default_factory=dict)
     """The standing orders whose occasion it ended."""
 
@@ -57,16 +59,19 @@ def last_decision(
     steps: Sequence[Step], seats: Sequence[Seat], game: Game, seat: int, consent: bool = False
 ) -> int:
     """The number of steps before the seat's last decision; Refused where a floor is met."""
-    for at in range(len(steps) - 1, -1, -1):
-        step = steps[at]
-        if (step.floor or (step.shows and step.seat != seat)) and not consent:
+    own = (
+        at for at in range(len(steps) - 1, -1, -1) if steps[at].seat == seat and steps[at].choice
+    )
+    last = next(own, None)
+    if last is None:
+        raise refused("03", "You have not decided anything yet.")
+    for step in reversed([] if consent else steps[last:]):
+        if step.floor or (step.shows and step.seat != seat):
             raise _floor(step, game)
-        if step.seat == seat and step.choice:
-            return at
-        if seats[step.seat].person and step.choice and not consent:
+        if step.person and step.choice and step.seat != seat:
             name = seats[step.seat].name
             raise refused("06", f"{name} has decided since then: your decision stands.")
-    raise refused("03", "You have not decided anything yet.")
+    return last
 
 
 def _floor(step: Step, game: Game) -> Refused:

@@ -62,12 +62,31 @@ def test_what_a_choice_says_is_what_its_preview_does(board: str) -> None:
         ledger.play(careful(state, rng))
 
 
+@pytest.mark.parametrize("board", ["rust-belt", "southern-us"])
+def test_every_place_is_pointed_at_or_says_why_not(board: str) -> None:
+    state, rng, phases = rich_start(board, 4, 5), Chance(5), set()
+    while not state.over and state.turn < 4:
+        phases.add(check_places(state))
+        state.play_code(careful(state, rng))
+    assert len(phases) == 5, "all but Goods Growth, in which somebody decides by Production only"
+
+
+def check_places(state: State) -> str:
+    prompt, why = asked(state), state.why_not(state.seat).places
+    targets = [choice.targets for choice in prompt.choices if choice.targets]
+    assert state.plan().places.keys() == {id for each in targets for id in each} | why.keys()
+    assert not {each[0] for each in targets} & why.keys()
+    return prompt.phase
+
+
 def check_choice(state: Any, choice: Choice, preview: Preview, seat: int) -> None:
     assert choice.commits == preview.luck, choice.label
     first = balance(preview.events[0].moves()) if preview.events else {}
+    foreseen = {(effect.seat, effect.what): effect.change for effect in preview.effects}
     for effect in choice.effects:
-        assert effect.seat is not None
-        assert first.get((effect.seat, effect.what)) == effect.change or effect.what == "engine"
+        assert foreseen.get((effect.seat, effect.what), 0) == effect.change, choice.label
+    for earner, income in choice.facts.get("income", {}).items():
+        assert first[int(earner), "income"] == income
     if choice.cost:
         assert first[seat, "money"] == -choice.price
     if "sections" in choice.facts:
@@ -119,11 +138,11 @@ def test_every_hex_says_why_not() -> None:
     choices = asked(state).choices
     offered = {choice.targets[0] for choice in choices if choice.targets}
     land = {place.id for place in state.plan().places.values() if "terrain" in place.printed}
-    told = land - offered - {id for id in land if state.plan().places[id].kind == "lake"}
-    assert told <= why.keys()
+    assert land - offered <= why.keys()
     assert not offered & why.keys()
     assert why["H6"].rule == "AOS-BUILD-06"
     assert why["E7"].rule == "AOS-BUILD-08"
+    assert why["I3"].rule == "AOS-BUILD-05"
     assert {why[letter].rule for letter in "ABCDEFGH"} == {"AOS-CITY-01"}
 
 
@@ -176,6 +195,24 @@ def test_a_delivery_over_a_band_is_warned_of() -> None:
     assert [caution.rule for caution in choice.warnings] == ["AOS-REDUCE-01"]
     after = told_by(state.preview(choice, 0)).forecasts[0]
     assert (after.income, after.reduction) == (11, 2)
+
+
+def test_the_last_delivery_of_a_turn_tells_what_follows_at_once() -> None:
+    players = [player(income=10, money=3), player(), player()]
+    state = given(
+        players,
+        phase="move-goods",
+        move={"round": 2},
+        order=[1, 2, 0],
+        seat=0,
+        tiles=RULEBOOK_TRACK,
+        cubes={"J10": ["blue"]},
+    )
+    choice = choice_of(state, a.Deliver("blue", "J10", (1,)))
+    assert choice.effects == state.preview(choice, 0).effects
+    mine = {effect.what: effect.change for effect in choice.effects if effect.seat == 0}
+    assert mine == {"income": -1, "money": 8}, "11 - 3 of expenses, 2 of Income Reduction"
+    assert (choice.facts["income"], choice.note) == ({"0": 1}, "you +1")
 
 
 def test_stops_say_why_no_cube_leaves_them() -> None:
@@ -251,6 +288,13 @@ def test_the_cubes_of_production_are_asked_for_by_name() -> None:
     assert luck is not None
     assert (luck.what, luck.source) == ("production", "bag")
     assert ("red", "red cube", 20) in [(o.id, o.name, o.count) for o in luck.outcomes]
+
+
+def test_every_place_says_why_not_during_production() -> None:
+    state = end_of_turn([player(action="Production"), player(), player()])
+    assert check_places(state) == "goods-growth"
+    state.play(a.DrawGoods())
+    assert check_places(state) == "goods-growth"
 
 
 def test_the_set_up_asks_for_its_luck_too() -> None:

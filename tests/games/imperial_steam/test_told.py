@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate import Refusal, Refused
+from footplate import BadInput, Refusal, Refused
 from footplate.core.prompt import Choice, Group
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.actions import TILES
@@ -167,6 +167,28 @@ def test_two_tracks_with_a_crew() -> None:
     play(state, *found)
     assert seen(state).players[ANN].tracks == GLOGGNITZ
     assert said(state, "lay-tracks", {"links": ["graz-maribor"]}) == "IS-TRACK-01"
+
+
+def test_a_crew_is_sent_as_it_was_named() -> None:
+    """Nobody of it stays at home without a word."""
+    wanted = {"links": GLOGGNITZ[:1], "crew": [3, 3, 2], "points": ["influence"]}
+    sent = said(building(idle=[0, 2, 2]), "lay-tracks", wanted)
+    assert isinstance(sent, list)
+    assert [one for one in sent if isinstance(one, a.Work)] == [a.Work(3), a.Work(3), a.Work(2)]
+    assert said(building(idle=[0, 0, 2]), "lay-tracks", wanted) == "IS-TRACK-22"
+
+
+@pytest.mark.parametrize(
+    ("name", "argument"),
+    [
+        ("lay-tracks", {"links": []}),
+        ("order-goods", []),
+        ("hire-workers", {"hub": "bronze", "column": 1, "count": 0}),
+    ],
+)
+def test_nothing_at_all_is_no_shortcut(name: str, argument: object) -> None:
+    with pytest.raises(BadInput, match=name):
+        building().shortcut(name, argument)
 
 
 def test_business_points_between_two_tracks_are_said_or_left() -> None:

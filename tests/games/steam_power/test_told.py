@@ -23,9 +23,10 @@ CHEAPLY = "fulfil-cheaply"
 TWO_WAYS = [track("L7", 0, 3), track("K6", 2, 4, BLUE), track("K7", 1, 5, GREEN)]
 
 
-def holding(**more: Any) -> State:
+def holding(contract: str = "K20", **more: Any) -> State:
     """Red holds K20 (orange, black, gray) and can fetch orange from Madison only."""
-    players: list[dict[str, Any]] = [{"money": 30, "hand": ["K20"]}, {"money": 30}, {"money": 30}]
+    players: list[dict[str, Any]] = [{"money": 30, "hand": [contract]}, {"money": 30}]
+    players.append({"money": 30})
     cities = {"J6": "orange", "L6": "purple", "L8": "purple", "M9": "purple", "D6": "black"}
     factories = [factory("J6", RED, 1)]
     return given(players, tracks=TWO_WAYS, cities=cities, factories=factories, **more)
@@ -76,6 +77,18 @@ def test_the_shortcut_goes_on_with_a_contract_or_says_why_not() -> None:
         refused = holding().shortcut(CHEAPLY, argument)
         assert isinstance(refused, Refusal)
         assert refused.rule == rule
+
+
+@pytest.mark.parametrize(("contract", "change"), [("K20", -3), ("K23", 0)])
+def test_what_the_contract_pays_back_is_told_with_the_price(contract: str, change: int) -> None:
+    """The last resource is bought for $5; K20 pays $2, K23 all of it."""
+    state = holding(contract)
+    play(state, a.FulfilContract(contract), a.TakeResource("J6", ((BLUE, 1),)), a.BuyResource())
+    (choice,) = state.prompt().choices
+    (back,) = [each for each in choice.effects if (each.seat, each.what) == (RED, "money")]
+    assert (choice.price, back.change) == (5, change)
+    foreseen = state.preview(choice, RED).effects
+    assert [each for each in choice.effects if each.change] == foreseen
 
 
 @pytest.mark.parametrize("mode", NAMES)
@@ -195,6 +208,19 @@ def test_who_starts_is_asked_of_the_table() -> None:
 
 
 # --- why not --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", NAMES)
+def test_every_place_is_pointed_at_or_says_why_not(mode: str) -> None:
+    state, rng = start(mode, 5), Chance(5)
+    for _ in range(150):
+        if state.over:
+            break
+        why = state.why_not(state.seat).places
+        offered = {target for choice in state.prompt().choices for target in choice.targets}
+        assert state.plan().places.keys() == offered | why.keys()
+        assert not offered & why.keys()
+        state.play_code(state.sample(rng))
 
 
 def test_every_hex_of_the_map_says_why_not_and_quickly() -> None:

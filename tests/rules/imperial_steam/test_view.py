@@ -86,19 +86,24 @@ def as_spectator(view: ImperialSteamView) -> str:
 
 
 @rule("IS-VIEW-01")
-def test_no_bid_is_in_any_view_before_the_last_one_is_made() -> None:
+def test_no_bid_is_in_the_view_of_another_before_the_last_one_is_made() -> None:
     state = started(4, 3)
     for amount in (70, 30, 110):
         play(state, Bid(amount))
     bids = [one.bid for one in described(state).players if one.bid is not None]
     assert sorted(bids) == [30, 70, 110]
-    texts: dict[int | None, set[str]] = {}
-    for amounts in ((70, 30, 110), (0, 0, 0), (140, 10, 20)):
+    texts: dict[tuple[int | None, int | None], set[str]] = {}
+    for amounts in ((70, 30, 110), (70, 0, 0), (140, 30, 20), (0, 10, 110)):
         other = started(4, 3)
+        bidders = other.order[:3]
         play(other, *[Bid(amount) for amount in amounts])
+        own: dict[int | None, int] = dict(zip(bidders, amounts, strict=True))
         for viewer in (*range(4), None):
-            texts.setdefault(viewer, set()).add(to_json(seen(other, viewer)))
-    assert {viewer: len(found) for viewer, found in texts.items()} == dict.fromkeys(texts, 1)
+            view = seen(other, viewer)
+            told = {seat: one.bid for seat, one in enumerate(view.players) if one.bid is not None}
+            assert told == ({viewer: own[viewer]} if viewer in own else {})
+            texts.setdefault((viewer, own.get(viewer)), set()).add(to_json(view))
+    assert {asked: len(found) for asked, found in texts.items()} == dict.fromkeys(texts, 1)
 
 
 @rule("IS-VIEW-01")

@@ -17,6 +17,8 @@ FILLERS: Final = (
     *("hub", "column", "train", "engine", "contract", "site", "city", "link", "track", "x"),
 )
 """Words that may be said and mean nothing."""
+ROOM: Final = 14
+"""Letters of a name that stands in a list among others."""
 
 
 def folded(words: str) -> str:
@@ -70,14 +72,17 @@ class Atlas:
         self.goal = next(id for id in self.names if plan.places[id].printed["goal"])
         self.links = {id: line.ends for id, line in plan.lines.items()}
         self.printed = {id: line.printed for id, line in plan.lines.items()}
-        self._forms = {city: _forms(city, name) for city, name in self.names.items()}
+        self._shorts = {id: plan.places[id].label(ROOM) for id in self.names}
+        self._forms = {
+            city: _forms(city, name, self._shorts[city]) for city, name in self.names.items()
+        }
 
     def name(self, city: str) -> str:
         return self.names.get(city, city)
 
     def short(self, city: str) -> str:
-        """A name without what tells it from others far away: `St. Veit`."""
-        return self.name(city).split(" a. d. ")[0]
+        """The name for narrow room: `St. Veit`."""
+        return self._shorts.get(city, city)
 
     def link_words(self, link: str) -> str:
         return "–".join(map(self.short, self.links[link]))
@@ -155,13 +160,11 @@ class Atlas:
         return f"{' or '.join(near)}?" if near else "it is no city, good or hub."
 
 
-def _forms(city: str, name: str) -> frozenset[str]:
+def _forms(city: str, name: str, short: str) -> frozenset[str]:
     """The spellings by which a city is known: `st polten`, `st poelten`."""
     plain = folded(name)
     id = folded(city)
-    return frozenset(
-        {plain, plain.split(" a d ")[0], id, plain.replace(" ", ""), id.replace(" ", "")}
-    )
+    return frozenset({plain, folded(short), id, plain.replace(" ", ""), id.replace(" ", "")})
 
 
 def _small(token: str) -> Named | None:

@@ -85,13 +85,13 @@ def bids(prompt: Prompt, money: str) -> RenderableType:
     return plain_text(f"{line}: `bid {least}`, or just `{least}`." if bid.choices else f"{line}.")
 
 
-def specialists(prompt: Prompt) -> RenderableType:
+def specialists(prompt: Prompt, plan: Plan) -> RenderableType:
     """The cards that are left, by the numbers on them."""
     table = grid("", "", "")
     table.show_header = False
     for choice in prompt.choices:
         turn = choice.facts["turn"]
-        table.add_row(f"take {turn}", choice.facts["title"], f"turn {turn}")
+        table.add_row(f"take {turn}", plan.name(choice.targets[0]), f"turn {turn}")
     return table
 
 

@@ -68,7 +68,7 @@ class PlanetSteamDesk(PlanetSheets):
         if view.step == "move-prices":
             return asking.price_moves(prompt)
         if view.step == "choose-specialist":
-            return asking.specialists(prompt)
+            return asking.specialists(prompt, plan)
         if view.step == "airship":
             self.listed = list(prompt.choices)
             return asking.rows(plan, prompt)

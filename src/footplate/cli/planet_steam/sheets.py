@@ -41,17 +41,17 @@ def held(plan: Plan, view: PlanetSteamView, things: Sequence[str]) -> str:
 
 
 def ribbon(view: PlanetSteamView, plan: Plan) -> Text:
-    """The round with its phases, the present one in brackets, and who comes next."""
-    text = Text(f"Round {view.round}/{view.rounds}:")
+    """The phases of the round, the present one in brackets, and who comes next."""
+    text = Text()
     for phase, title in plan.phases.items():
         if phase == view.phase:
-            text.append(" ").append(f"[{title}]", "bold reverse")
+            text.append(f"[{title}]", "bold reverse").append(" ")
         elif phase != "carriers":  # which come before the first round
-            text.append(f" {title}", "dim")
+            text.append(f"{title} ", "dim")
     later = [seat for seat in view.queue if seat != view.seat]
     if later:
         digits = [Text(seat_digit(seat), style=PALETTE.name(seat)) for seat in later]
-        text.append("  then ").append_text(Text(", ").join(digits))
+        text.append("then ").append_text(Text(" ").join(digits))
     return text
 
 

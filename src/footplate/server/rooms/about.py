@@ -3,6 +3,7 @@
 import msgspec
 
 from footplate.core.luck import LuckAsked
+from footplate.server.clocks import Reading
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.summary import Summary, summary
@@ -33,6 +34,10 @@ class About(msgspec.Struct, frozen=True):
     """Whether the viewer made the table."""
     commitment: str
     """The hash of seed and salt, which are told at the end."""
+    at: int
+    """When the table last changed: to which time the clocks are read."""
+    clocks: list[Reading]
+    """What each seat has left; empty: there is no clock."""
     parent: str = ""
     finished: str = ""
     """Why the game ended before its end."""
@@ -55,6 +60,8 @@ def about(room: Room, who: Who) -> About:
         room.seats_of(who),
         room.owned_by(who),
         room.head.commitment,
+        room.at,
+        _clocks(room),
         room.head.parent,
         room.finished,
         _consent(room),
@@ -62,6 +69,12 @@ def about(room: Room, who: Who) -> About:
         room.base.reason,
         room.stuck,
     )
+
+
+def _clocks(room: Room) -> list[Reading]:
+    if room.clock.settings.kind == "none":
+        return []
+    return [room.clock.reading(seat, room.at) for seat in range(len(room.chairs))]
 
 
 def _consent(room: Room) -> ConsentTold | None:
@@ -73,7 +86,6 @@ def _consent(room: Room) -> ConsentTold | None:
 
 
 def _luck(room: Room) -> LuckAsked | None:
-    waits = room.waits
-    if waits is None or waits.action is None:
+    if room.table is None or room.over or room.stuck:
         return None
-    return room.playing.luck(waits.action)
+    return room.table.luck(None if room.waits is None else room.waits.action)

@@ -9,7 +9,6 @@ import msgspec
 from footplate.bots import kinds
 from footplate.core import registry
 from footplate.core.game import Game, OptionValue
-from footplate.core.record import Record
 from footplate.core.refusal import BadInput
 from footplate.core.wire import no_path
 from footplate.server.keys import new_id
@@ -58,7 +57,12 @@ def clean(text: str, longest: int = LONGEST_NAME) -> str:
 
 
 def new_room(
-    wanted: Wanted, owner: str, owner_name: str, actions: list[dict[str, Any]], parent: str = ""
+    wanted: Wanted,
+    owner: str,
+    owner_name: str,
+    actions: list[dict[str, Any]],
+    parent: str = "",
+    seed: int | None = None,
 ) -> Room:
     """A room of what was wanted; BadInput says what is wrong with it."""
     game = registry.game(wanted.game)
@@ -70,8 +74,9 @@ def new_room(
     wishes = wanted.seats or [SeatWish(PERSON), *[SeatWish()] * (game.usual_seats - 1)]
     options = _with_automas(game, wanted.options, wishes)
     seats = [_seat(wish, number, owner_name) for number, wish in enumerate(wishes)]
-    salt = "" if wanted.scripted else secrets.token_hex(16)
-    secret = Secret(0 if wanted.scripted else secrets.randbits(64), salt)
+    # The luck of a record that goes on here is known already: there is nothing to promise.
+    fair = seed is None and not wanted.scripted
+    secret = Secret(secrets.randbits(64), secrets.token_hex(16)) if fair else Secret(seed or 0, "")
     head = Head(
         game=game.name,
         board=board,
@@ -82,7 +87,7 @@ def new_room(
         owner=owner,
         clock=wanted.clock,
         pace=max(0, min(wanted.pace, 60_000)),
-        commitment="" if wanted.scripted else commitment(secret),
+        commitment=commitment(secret) if fair else "",
         scripted=wanted.scripted,
         script=wanted.script,
         position=wanted.position,
@@ -140,9 +145,3 @@ def insertion(room: Room, now: int) -> Change:
     }
     players = [chair.player for chair in room.chairs]
     return insert_table(values, players)
-
-
-def record_of(room: Room) -> Record:
-    """What stands at a table, whole; for the end, and for the host."""
-    table = room.playing
-    return table.standing()

@@ -1,10 +1,12 @@
 """Reading a table from the database: its whole log, or from a snapshot where it no longer fits."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from footplate.server.clocks.hours import Span
 from footplate.server.rooms.room import Base, Room, Unfitting
 from footplate.server.store.database import Database
+from footplate.server.store.heartbeats import spans
 from footplate.server.store.reading import Found, Snapshot, snapshots_of, table_of
 from footplate.version import __version__
 
@@ -16,21 +18,24 @@ async def opened(database: Database, id: str) -> Room | None:
     found = await database.read(table_of(id))
     if found is None:
         return None
+    away = await database.read(spans)
     try:
-        return _followed(id, found, Base())
+        return _followed(id, found, Base(), away)
     except Unfitting as error:
         first = error
     logger.warning("table %s, row %s: %s: %s", id, first.seq, first.reason, first.detail)
     snapshots = await database.read(snapshots_of(id))
-    return _from_snapshot(id, found, snapshots, first)
+    return _from_snapshot(id, found, snapshots, first, away)
 
 
-def _from_snapshot(id: str, found: Found, snapshots: list[Snapshot], first: Unfitting) -> Room:
+def _from_snapshot(
+    id: str, found: Found, snapshots: list[Snapshot], first: Unfitting, away: Sequence[Span]
+) -> Room:
     """The table from its last snapshot that fits; else what can be shown of it, which says why."""
     furthest, base = first, Base()
     for other in _bases(snapshots, found, first.reason):
         try:
-            return _followed(id, found, other)
+            return _followed(id, found, other, away)
         except Unfitting as error:
             if error.seq > furthest.seq:
                 furthest, base = error, other
@@ -52,8 +57,8 @@ def _bases(snapshots: list[Snapshot], found: Found, reason: str) -> Iterator[Bas
             )
 
 
-def _followed(id: str, found: Found, base: Base) -> Room:
-    room = Room(id, found.head, found.secret, base)
+def _followed(id: str, found: Found, base: Base, away: Sequence[Span]) -> Room:
+    room = Room(id, found.head, found.secret, base, away)
     room.follow(found.rows)
     if room.seq != found.seq:
         raise Unfitting(room.seq + 1, "a part of its log is missing")

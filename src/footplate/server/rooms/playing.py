@@ -35,15 +35,11 @@ def play(
     table = _table(room)
     if room.waits is not None:
         raise refused("16", "A decision waits for luck that has to be typed in first.")
+    if len(actions) > 1 and room.head.scripted:
+        raise refused("17", "Luck is typed in here: decide one by one.")
     made_for = _made_for(room, moment)
     for action in actions:
-        try:
-            table.play(seat, dict(action), made_for)
-        except LuckEnded:
-            if not room.head.scripted or len(actions) > 1:
-                raise refused("17", "Luck is typed in here: decide one by one.") from None
-            room.write(log.Waits(seat, dict(action)), at)
-            return
+        _decide(room, at, table, seat, action, made_for)
         made_for = None
     _drop_undo(room, at)
 
@@ -52,23 +48,34 @@ def play_for_bot(room: Room, at: int, seat: int, action: Mapping[str, Any], mome
     table = _table(room)
     if room.chairs[seat].person:
         raise refused("18", "A person sits there.")
-    table.play(seat, dict(action), _made_for(room, moment))
+    _decide(room, at, table, seat, action, _made_for(room, moment))
     _drop_undo(room, at)
+
+
+def _decide(
+    room: Room, at: int, table: Table, seat: int, action: Mapping[str, Any], made_for: int | None
+) -> None:
+    """Play a decision; where luck has to be typed in first, it waits for that."""
+    try:
+        table.play(seat, dict(action), made_for)
+    except LuckEnded:
+        room.write(log.Waits(seat, dict(action)), at)
 
 
 def type_luck(room: Room, at: int, who: Who, outcomes: list[int]) -> None:
     """What the dice and draws of the real table gave, for the decision that waits for it."""
     check_owner(room, who)
     table = _table(room)
-    if room.waits is None:
+    waits = room.waits
+    action = None if waits is None else waits.action
+    if table.luck(action) is None:
         raise refused("19", "Nothing waits for luck.")
-    seat, action = room.waits.seat, room.waits.action
-    assert action is not None
+    table.luck(action, outcomes)  # refuses what cannot have come, before it is kept
     table.feed(outcomes)
-    if table.luck(action) is not None:
-        return
-    room.write(log.Waits(seat, None), at)
-    table.play(seat, action)
+    if waits is None or action is None or table.luck(action) is not None:
+        return  # a decision that needs nobody goes on by itself
+    room.write(log.Waits(waits.seat, None), at)
+    table.play(waits.seat, action)
 
 
 def call_off_luck(room: Room, at: int, who: Who) -> None:
@@ -117,10 +124,21 @@ def wish(room: Room, at: int, who: Who, seat: int, wishes: Wishes) -> None:
     _table(room).wish(seat, wishes)
 
 
+def not_asked() -> Refused:
+    return Refused(Refusal("FP-TABLE-01", "You are not asked now."))
+
+
 def check_moment(room: Room, moment: int) -> None:
     if moment != room.moment:
         sentence = "The game has moved on since: look at it again, then decide."
         raise Refused(Refusal("FP-TABLE-02", sentence))
+
+
+def stop_clock(room: Room, at: int, who: Who, stopped: bool) -> None:
+    check_owner(room, who)
+    if stopped == ("host" in room.clock.pauses):
+        raise refused("29", "The clock does so already.")
+    room.write(log.Stopped("host", stopped), at)
 
 
 # Consent. -------------------------------------------------------------------------------------
@@ -193,11 +211,9 @@ _DONE = {"undo": _undo_by_consent, "bot": _bot_by_consent, "finish": _finish_by_
 def give_to_bot(room: Room, at: int, seat: int) -> None:
     """A bot plays a seat on; its person may come back."""
     table = _table(room)
-    if table.held_by == seat:
-        table.end(seat)
     bot = bot_for(room, seat)
     room.write(log.Taken(seat, bot), at)
-    table.seat(seat, bot)
+    table.sit(seat, bot.kind, bot.name, bot.level)
     room.collect(at)
 
 

@@ -5,13 +5,17 @@ log before anybody is told, and throws the room away where that fails.
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from footplate.core.record import CHECK_LENGTH, Record
-from footplate.core.refusal import Refusal, Refused
+from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.core.wire import convert
+from footplate.server.clocks import Clock, read_settings
+from footplate.server.clocks.clock import Memory
+from footplate.server.clocks.hours import Span
 from footplate.server.rooms.people import Chair, Consent, Who
 from footplate.server.store import entries as log
 from footplate.server.store.entries import AnyRead, Row, Unread, is_of_table
@@ -22,6 +26,8 @@ from footplate.version import __version__
 
 logger = logging.getLogger("footplate.server")
 
+PATIENCE: Final = 15_000
+"""Milliseconds after which another process lets a bot think."""
 MOST_ANSWERS: Final = 64
 """How many of the last commands a room remembers; older ones are looked up in the log."""
 
@@ -79,7 +85,14 @@ def refused(rule: str, sentence: str) -> Refused:
 class Room:
     """Seats and their people, the table once it has begun, chat, consent, what was answered."""
 
-    def __init__(self, id: str, head: Head, secret: Secret, base: Base | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        head: Head,
+        secret: Secret,
+        base: Base | None = None,
+        downtimes: Sequence[Span] = (),
+    ) -> None:
         self.id = id
         self.head = head
         self.secret = secret
@@ -97,7 +110,8 @@ class Room:
         self.finished = ""
         """Why the game ended before its end; empty: it did not."""
         self.waits: log.Waits | None = None
-        self.stopped: set[str] = set()
+        self._downtimes = downtimes
+        self.clock = self._clock()
         self.stuck = ""
         """Why this version of the engine can only keep the table, not play it."""
         self.stuck_from = 0
@@ -153,12 +167,42 @@ class Room:
             raise refused("01", "The game has not begun yet.")
         return self.table
 
+    def _clock(self) -> Clock:
+        """The clock as it stands at the beginning, or at the snapshot; time did not run while no
+        server did."""
+        known = self.base.beside.clock if self.base.beside is not None else None
+        try:
+            memory = None if known is None else convert(known, Memory, "clock")
+        except BadInput:
+            memory = None  # another version's clock: everybody's time begins anew
+        settings = read_settings(self.head.clock)
+        return Clock(settings, len(self.head.seats), memory).without(self._downtimes)
+
+    @property
+    def waiting(self) -> int | None:
+        """The seat whose decision, or end of turn, is awaited."""
+        if self.table is None or self.over or self.stuck:
+            return None
+        return self.table.held_by if self.table.held_by is not None else self.table.asked
+
     def due(self, now: int) -> int | None:
         """When the server itself has something to do here; None: only if somebody acts."""
-        table = self.table
-        if table is None or self.over or self.stuck or table.asked is None:
+        seat = self.waiting
+        if seat is None or self.waits is not None:
             return None
-        return None if self.chairs[table.asked].person else now
+        chair = self.chairs[seat]
+        if not chair.person:
+            # Whoever has played until here lets the bot think, too; others come if that fails.
+            return now + PATIENCE
+        return None if chair.expired else self.clock.deadline(seat)
+
+    def lines(self, who: Who, since: int) -> list[Line]:
+        """What was said after so many lines; of who is muted, to that player alone."""
+        return [
+            line
+            for line, author in zip(self.chat[since:], self.authors[since:])
+            if author not in self.muted or author == who.player
+        ]
 
     def seats_of(self, who: Who) -> list[int]:
         """The seats that somebody may speak for."""
@@ -181,6 +225,7 @@ class Room:
     def write(self, entry: log.OwnEntry, at: int) -> None:
         """One of the server's own entries takes effect, and waits to be appended."""
         self.collect(at)
+        self.at = max(self.at, at)
         self._handlers[type(entry)](entry)
         self._note(entry, at, None)
 
@@ -197,6 +242,18 @@ class Room:
         self.at = max(self.at, at)  # a clock that was put back does not turn the log round
         self.seq += 1
         self.fresh.append(Row(self.seq, self.at, entry, digest=digest))
+        self._tick()
+
+    def _tick(self) -> None:
+        """Let the clock know who is asked."""
+        if self.table is None:
+            return
+        seat = self.waiting
+        asked = seat if seat is not None and self.chairs[seat].person else None
+        self.clock.turn(asked, self.at, self.base.count + self.table.asked_since)
+        for other, chair in enumerate(self.chairs):
+            if other != seat:
+                chair.expired = False
 
     def _counted(self, entry: AnyEntry, sign: int) -> AnyEntry:
         """The log counts a table's actions from its beginning (1), a table that goes on from a
@@ -238,11 +295,16 @@ class Room:
         """Take rows of the log that come after those that are known; Unfitting where one does not
         fit, and then the room is good for nothing."""
         for row in rows:
+            self.at = max(self.at, row.at)
             if self.stuck and row.seq >= self.stuck_from:
                 self._keep(row)
             else:
                 self._follow_row(row)
-            self.seq, self.at, self._told = row.seq, max(self.at, row.at), row.moment
+            self.seq, self._told = row.seq, row.moment
+            if row.seq == self.base.seq:
+                self.clock = self._clock()
+            elif row.seq > self.base.seq:
+                self._tick()
             if row.command is not None:
                 self.remember(row.command, Answer(row.content or "", row.moment))
         self._slim()
@@ -272,7 +334,9 @@ class Room:
             reason = f"{self._place()} is something that its rules do not allow"
             raise Unfitting(row.seq, reason, repr(error)) from None
         self._noted = len(self.playing.entries)
-        if digest is not None and digest != self.digest() and not self.base.other_engine:
+        # Typed luck is counted from the snapshot, so that the names of positions are others, too.
+        named = not self.base.other_engine and not (self.head.scripted and self.base.seq)
+        if digest is not None and digest != self.digest() and named:
             reason = f"{self._place()} is another position than the one that was played"
             raise Unfitting(row.seq, reason)
 
@@ -307,6 +371,7 @@ class Room:
             chair.key_hash = None
         if chair.person:
             chair.expired = False
+            self.clock.renew(entry.seat, self.at)
 
     def _keyed(self, entry: log.Keyed) -> None:
         self.chairs[entry.seat].key_hash = entry.key_hash
@@ -375,7 +440,7 @@ class Room:
         self.waits = None if entry.action is None else entry
 
     def _stopped(self, entry: log.Stopped) -> None:
-        (self.stopped.add if entry.stopped else self.stopped.discard)(entry.reason)
+        (self.clock.pause if entry.stopped else self.clock.resume)(entry.reason, self.at)
 
     def _expired(self, entry: log.Expired) -> None:
         self.chairs[entry.seat].expired = True

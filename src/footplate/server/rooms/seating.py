@@ -100,14 +100,12 @@ def start(room: Room, at: int, who: Who) -> None:
 def concede(room: Room, at: int, who: Who, seat: int) -> None:
     """Give the game up. A bot plays the seat on; where no person is left, the game ends."""
     check_mine(room, who, seat)
-    table = room.playing
+    room.playing.check_seat(seat)
     if room.over:
         raise refused("09", "The game is over.")
     if room.chairs[seat].conceded:
         raise refused("08", "You have conceded already.")
     room.write(log.Conceded(seat), at)
-    if table.held_by == seat:
-        table.end(seat)
     _seat(room, at, seat, bot_for(room, seat), None)
     if not room.people():
         room.write(log.Finished("conceded"), at)
@@ -135,5 +133,5 @@ def _seat(
     """Put somebody into a seat, at the table as well once it has begun."""
     room.write(log.Taken(seat, who, player, by_program), at)
     if room.table is not None:
-        room.table.seat(seat, who)
+        room.table.sit(seat, who.kind, who.name, who.level)
         room.collect(at)

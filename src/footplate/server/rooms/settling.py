@@ -11,6 +11,7 @@ from footplate.server.rooms.room import Room, refused
 from footplate.server.rooms.summary import summary
 from footplate.server.store.reading import Beside, Snapshot, keep_snapshot, set_seat
 from footplate.server.store.writer import Change, Standing
+from footplate.tables import LuckEnded
 from footplate.version import __version__
 
 MOST_FORCED: Final = 2000
@@ -23,7 +24,11 @@ def forced(room: Room, at: int) -> None:
     if table is None or room.over or room.stuck or room.waits is not None:
         return
     for _ in range(MOST_FORCED):
-        if table.advance() is None:
+        try:
+            gone_on = table.advance()
+        except LuckEnded:
+            gone_on = None  # it waits for luck that is typed in
+        if gone_on is None:
             room.collect(at)
             return
     raise refused("03", "The game goes on without anybody and does not end.")
@@ -49,7 +54,8 @@ def snapshot_change(room: Room) -> Change:
     table = room.playing
     count = room.base.count + table.count
     position = to_plain(table.state.position())
-    beside = Beside(list(table.seats), dict(table.programs))
+    clock = to_plain(room.clock.memory())
+    beside = Beside(list(table.seats), dict(table.programs), clock)
     kept = Snapshot(room.seq, room.moment, count, __version__, position, beside)
     return keep_snapshot(room.id, kept)
 

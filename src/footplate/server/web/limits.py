@@ -10,9 +10,9 @@ from starlette.requests import HTTPConnection
 from footplate.server.web.endpoint import Endpoint
 from footplate.server.web.problems import Failed
 
-BURST: Final = {"read": 300.0, "write": 120.0, "make": 20.0}
+BURST: Final = {"read": 300.0, "write": 120.0, "make": 20.0, "hint": 10.0}
 """How many calls at once, by kind."""
-PER_SECOND: Final = {"read": 60.0, "write": 20.0, "make": 0.2}
+PER_SECOND: Final = {"read": 60.0, "write": 20.0, "make": 0.2, "hint": 0.5}
 """How many come back each second."""
 MOST: Final = 20_000
 """How many addresses are remembered."""

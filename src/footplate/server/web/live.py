@@ -127,11 +127,7 @@ class Socket:
                     found.append(b'{"tell":"news","news":%b}' % news)
                     self.since = room.moment
                     self._told = (viewer, room.moment)
-            lines = [
-                line
-                for line, author in zip(room.chat[self.chat :], room.authors[self.chat :])
-                if author not in room.muted or author == self.who.player
-            ]
+            lines = room.lines(self.who, self.chat)
             self.chat = len(room.chat)
             if lines:
                 found.append(encoded(ChatTold(lines)))

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
 from footplate.server.settings import Settings
 from footplate.server.store.database import Database
@@ -41,10 +42,13 @@ HEADERS = {
 class Site:
     """What an endpoint needs to do its work."""
 
-    def __init__(self, settings: Settings, database: Database, house: House) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, house: House, driver: Driver
+    ) -> None:
         self.settings = settings
         self.database = database
         self.house = house
+        self.driver = driver
         self.limits = Limits(settings.limits, house.now)
 
     def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:

@@ -9,8 +9,10 @@ from footplate.hexes.saying import links_words, place_words, tracks_words
 
 
 def shown_words(tracks: Sequence[Sequence[int]], exits: Sequence[int]) -> str:
-    """What a tile shows: `0-3`, `0-3 and 1-4`, `town 0, 2, 4`."""
-    return f"town {', '.join(map(str, exits))}" if exits else tracks_words(tracks)
+    """What a tile shows: `0-3`, `0-3 and 1-4`, `exit 0`, `exits 0, 2, 4`."""
+    if not exits:
+        return tracks_words(tracks)
+    return f"exit{'s' if len(exits) > 1 else ''} {', '.join(map(str, exits))}"
 
 
 class CityPlaced(Event, frozen=True):
@@ -46,8 +48,10 @@ class TrackBuilt(Event, frozen=True):
 
     def words(self, names: Sequence[str], plan: Plan) -> str:
         verb = {"place": "builds on", "replace": "replaces", "redirect": "redirects"}[self.how]
-        tile, shows = self.tile.replace("_", " "), shown_words(self.tracks, self.exits)
-        text = f"{names[self.seat]} {verb} {place_words(plan, self.hex)}: {tile}, {shows}"
+        shows = shown_words(self.tracks, self.exits)
+        if not self.exits:  # in a town the exits say all of it
+            shows = f"{self.tile.replace('_', ' ')}, {shows}"
+        text = f"{names[self.seat]} {verb} {place_words(plan, self.hex)}: {shows}"
         text += f", for {plan.amount('money', self.price)}."
         links = links_words(plan, self.completes)
         return f"{text} This completes {links}." if links else text

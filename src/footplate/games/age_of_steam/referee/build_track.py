@@ -5,6 +5,8 @@ Written apart from the generator (`play/building.py`) and without its short cuts
 track on the map itself. A property test holds the two against each other.
 """
 
+from typing import Final
+
 from footplate.core.refusal import Refusal
 from footplate.games.age_of_steam.board.codes import (
     BUILD,
@@ -31,6 +33,8 @@ from footplate.games.age_of_steam.referee.new_city import refuse_urbanize
 from footplate.hexes.geometry import EDGES
 from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, FIRST_TOWN, NO_FACE, PAIRS, TRACKS
 
+NO_LAND: Final = Refusal("AOS-BUILD-05", "No track goes there: that is no land of the map.")
+
 
 def refuse_build_track(state: State, code: int) -> Refusal | None:
     kind = kind_of(code)
@@ -43,7 +47,7 @@ def refuse_build_track(state: State, code: int) -> Refusal | None:
     if cell < 0:
         if kind == URBANIZE:
             return Refusal("AOS-CITY-06", "There is no town: that hex is not on the map.")
-        return Refusal("AOS-BUILD-05", "No track goes there: that hex is not on the map.")
+        return NO_LAND
     if kind == URBANIZE:
         return refuse_urbanize(state, cell, letter_of(code))
     return _refuse_build(state, cell, face_of(code))

@@ -77,7 +77,7 @@ class _Site:
             links = " and ".join(f"{board.name(one)} – {board.name(two)}" for one, two in ends)
             note = f"completes {links}"
         return Choice(
-            msgspec.Raw(msgspec.json.encode(decode_known(code))),
+            msgspec.to_builtins(decode_known(code)),
             f"{how} {self.name}: {SHOWN[face]}",
             self.targets,
             {MONEY: price_of(state, self.cell, face)},
@@ -131,7 +131,7 @@ def city_choices(state: State, codes: Sequence[int]) -> list[Choice]:
             facts["completes"] = completes[cell]
         choices.append(
             Choice(
-                msgspec.Raw(msgspec.json.encode(decode_known(code))),
+                msgspec.to_builtins(decode_known(code)),
                 f"New City {LETTERS[letter]} ({good}) on {board.name(cell)}",
                 [board.labels[cell], LETTERS[letter]],
                 note=f"takes {good} cubes",

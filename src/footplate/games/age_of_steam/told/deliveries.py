@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from footplate.core.event import Effect
+from footplate.core.event import Effect, Event, effects_of
 from footplate.core.prompt import Choice
 from footplate.core.view import Caution
 from footplate.games.age_of_steam.board import codes as c
@@ -15,7 +15,7 @@ from footplate.games.age_of_steam.language.codec import GOODS
 from footplate.games.age_of_steam.play.links import links_of
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.told.links import link_ids
-from footplate.games.age_of_steam.told.luck import dice_follow
+from footplate.games.age_of_steam.told.luck import dice_follow, is_last_move
 from footplate.games.age_of_steam.told.view import forecast
 
 
@@ -90,24 +90,31 @@ class _Outcome(NamedTuple):
 
 
 def delivery_choices(state: State, codes: Sequence[int], names: Sequence[str]) -> list[Choice]:
-    """Each with its links in order; the best way of a cube to a city says so, and of how many."""
+    """Each with its links in order; the best way of a cube to a city says so, and of how many.
+
+    After the last delivery of a turn income and expenses follow at once: then the effects are all
+    of it, and what the delivery itself brings stands beside them.
+    """
     board, found, ids = state.rules.board, ways(state, codes), link_ids(state)
     best = {same[0].code: len(same) for same in ranked(found, state.mover).values()}
     labels = [board.labels[cell] for cell in board.stops]
     called = [board.short_name(cell) for cell in board.stops]
     outcomes: dict[tuple[tuple[int, ...], bool], _Outcome] = {}
+    last = is_last_move(state)
     choices = []
     for way in found:
         cotton = way.color == state.rules.cotton
         outcome = outcomes.get((way.gains, cotton))
         if outcome is None:
-            outcome = outcomes[way.gains, cotton] = _outcome(state, way.gains, cotton, names)
+            outcome = outcomes[way.gains, cotton] = _outcome(state, way, names)
         facts: dict[str, Any] = {"links": [ids[port] for port in way.ports]}
+        if last:
+            facts["income"] = {str(seat): more for seat, more in enumerate(way.gains) if more}
         if way.code in best:
             facts |= {"best": True, "ways": best[way.code]}
         choices.append(
             Choice(
-                msgspec.Raw(msgspec.json.encode(_action(way, labels))),
+                msgspec.to_builtins(_action(way, labels)),
                 f"{GOODS[way.color]}: {' → '.join([called[stop] for stop in way.stops])}",
                 [labels[stop] for stop in way.stops],
                 effects=outcome.effects,
@@ -126,12 +133,16 @@ def _action(way: Way, labels: Sequence[str]) -> Deliver:
     return Deliver(GOODS[way.color], labels[way.stops[0]], exits)  # type: ignore[arg-type]
 
 
-def _outcome(state: State, gains: tuple[int, ...], cotton: bool, names: Sequence[str]) -> _Outcome:
-    mover = state.mover
+def _outcome(state: State, way: Way, names: Sequence[str]) -> _Outcome:
+    mover, gains = state.mover, way.gains
     effects = [Effect(seat, "income", more) for seat, more in enumerate(gains) if more]
+    if is_last_move(state):
+        events: list[Event] = []
+        state.ahead(way.code, events)
+        effects = effects_of(events)
     others = [f"{names[seat]} +{more}" for seat, more in enumerate(gains) if more and seat != mover]
     note = ", ".join([f"you +{gains[mover]}", *others])
-    commits = dice_follow(state, gains, 0, 0 if cotton else 1)
+    commits = dice_follow(state, gains, 0, 0 if way.color == state.rules.cotton else 1)
     return _Outcome(effects, note, commits, _warnings(state, gains[mover]))
 
 

@@ -12,6 +12,11 @@ from footplate.games.age_of_steam.play.state import State
 CUBES = [(good, f"{good} cube") for good in GOODS]
 
 
+def is_last_move(state: State) -> bool:
+    """Whether a decision of Move Goods is the last one of the turn."""
+    return state.round != 1 and len(state.queue) == 1
+
+
 def dice_follow(state: State, gains: Sequence[int], raised: int, returned: int) -> bool:
     """Whether a decision of Move Goods is followed by the dice of Goods Growth: it is the last one,
     the game goes on, and nobody is asked for Production before.
@@ -19,7 +24,7 @@ def dice_follow(state: State, gains: Sequence[int], raised: int, returned: int) 
     `gains` is the income by seat that it brings, `raised` the links that it adds to the mover's
     engine, `returned` the cubes that it puts into the bag.
     """
-    if state.round == 1 or len(state.queue) > 1:
+    if not is_last_move(state):
         return False
     solvent = []
     for seat in state.order:

@@ -35,7 +35,7 @@ def things() -> Iterator[Thing]:
     yield Thing("money", "dollar", "dollars", "$")
     yield Thing("income", "income", "income")
     yield Thing("share", "share", "shares")
-    yield Thing("engine", "link of the engine", "links of the engine")
+    yield Thing("engine", "link of the engine", "links of the engine", level="engine")
     yield Thing("link", "completed link", "completed links")
     yield Thing("section", "section of track", "sections of track")
     yield Thing("tile", "track tile", "track tiles")

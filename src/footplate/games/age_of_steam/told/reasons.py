@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from footplate.core.prompt import WhyNot
+from footplate.core.prompt import WhyNot, only_shown
 from footplate.core.refusal import Refusal
 from footplate.games.age_of_steam.board import codes as c
 from footplate.games.age_of_steam.board.codes import COLORS
@@ -15,7 +15,7 @@ from footplate.games.age_of_steam.play.move_goods import usable_links
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.play.survey import survey
 from footplate.games.age_of_steam.positions.describe import PHASES
-from footplate.games.age_of_steam.referee.build_track import out_of_touch
+from footplate.games.age_of_steam.referee.build_track import NO_LAND, out_of_touch
 from footplate.hexes.tiles import EXITS, FIRST_DOUBLE, NO_FACE, double_face, pair_face, town_face
 
 GROUPS: Final[dict[str, dict[str, str]]] = {
@@ -54,6 +54,13 @@ _GROUP_OF: Final = {
     c.SKIP: "skip-production",
     c.STOCK: "stock-goods",
 }
+_POINTED_AT: Final = {
+    "select-actions": ("action",),
+    "build-track": ("new-city",),
+    "move-goods": ("city", "town"),
+    "goods-growth": ("box",),
+}
+"""By phase the kinds of places that its actions name; for builds all hexes besides."""
 NOT_DRAWN: Final = Refusal("AOS-GROWTH-03", "You have drawn no cubes yet.")
 NEAREST: Final = ("AOS-COST-01", "AOS-BUILD-18", "AOS-BUILD-25")
 """The refusals of builds that are the nearest to being met: all but money or tiles fits."""
@@ -69,7 +76,9 @@ def reasons(state: State) -> WhyNot:
     phase, codes = PHASES[state.phase], state.codes()
     there = {group_of(code) for code in codes}
     kinds = {id: why_none(state, id) for id in GROUPS[phase] if id not in there}
-    return WhyNot(dict(_places(state, phase, codes)), kinds)
+    places = _of_other_phases(state, phase)
+    places.update(_places(state, phase, codes))
+    return WhyNot(places, kinds)
 
 
 def _refuse(state: State, code: int) -> Refusal | None:
@@ -97,6 +106,19 @@ def why_none(state: State, group: str) -> Refusal:
     return refusal
 
 
+def _of_other_phases(state: State, phase: str) -> dict[str, Refusal]:
+    """What lies on the table for other phases is refused alike, wherever one points."""
+    refusal = _refuse(state, c.DECLINE if phase == "build-track" else c.END_BUILD)
+    assert refusal is not None
+    plan, now = state.plan(), _POINTED_AT.get(phase, ())
+    found = {
+        place.id: refusal
+        for place in plan.places.values()
+        if place.kind not in now and not (phase == "build-track" and "terrain" in place.printed)
+    }
+    return found | only_shown(plan, "seat", "column")
+
+
 def _places(state: State, phase: str, codes: list[int]) -> Iterator[tuple[str, Refusal]]:
     if phase == "select-actions":
         for at, name in enumerate(SELECTED):
@@ -105,6 +127,7 @@ def _places(state: State, phase: str, codes: list[int]) -> Iterator[tuple[str, R
                 yield name, refusal
     elif phase == "build-track":
         yield from _hexes(state, codes)
+        yield from _lakes(state)
         yield from _new_cities(state, codes)
     elif phase == "move-goods":
         yield from _stops(state, codes)
@@ -124,6 +147,13 @@ def _hexes(state: State, codes: list[int]) -> Iterator[tuple[str, Refusal]]:
             refusal = _refuse_hex(state, cell)
             if refusal is not None:
                 yield board.labels[cell], refusal
+
+
+def _lakes(state: State) -> Iterator[tuple[str, Refusal]]:
+    """They are no cells of the board: nothing is ever built there."""
+    for place in state.plan().places.values():
+        if place.kind == "lake":
+            yield place.id, NO_LAND
 
 
 def _refuse_hex(state: State, cell: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from footplate.games.imperial_steam.language.steps import StepName
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies before a seat; `money` is there only for who may see it."""
+    """What lies before a seat; `money` and `bid` are there only for who may see them."""
 
     money: int | None
     influence: int
@@ -48,6 +48,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     income: int
     """Of the next round."""
     has_bid: bool
+    bid: int | None
+    """The sealed bid, for its own seat alone."""
     cities: list[str]
     """Of the network."""
 

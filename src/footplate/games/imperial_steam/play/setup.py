@@ -15,27 +15,30 @@ from footplate.games.imperial_steam.language.events import GameSetUp
 from footplate.games.imperial_steam.play.state import State
 
 
-def shuffled(chance: Chance, items: list[int]) -> list[int]:
-    """The items in random order, drawn one after another."""
-    left, found = items[:], []
+def shuffled(chance: Chance, what: str, items: list[int], places: list[str]) -> list[int]:
+    """The items in random order, drawn one after another; `places` are where they go, as far as
+    they go anywhere."""
+    left, found = items[:], list[int]()
     while left:
+        chance.about(what, places[len(found)] if len(found) < len(places) else "", left)
         found.append(left.pop(chance.below(len(left))))
     return found
 
 
 def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) -> State:
     """The first position of a game: the same seed gives the same one (IS-TURN-26)."""
-    order = shuffled(chance, list(range(rules.seats)))  # IS-SETUP-28
+    order = shuffled(chance, "turn-order", list(range(rules.seats)), [])  # IS-SETUP-28
     card = choose_card(rules, chance)
     tiles = place_tiles(rules, chance, card)
-    deck = shuffled(chance, list(range(len(rules.file.state_cards))))  # IS-SETUP-12
+    cards = list(range(len(rules.file.state_cards)))
+    deck = shuffled(chance, "state-card", cards, [])  # IS-SETUP-12
     columns = place_markers(rules, chance, deck)
     crowns = place_crowns(rules, card, deck)
     shipment = place_shipment(rules, chance)
     arrivals = place_arrivals(rules, chance)
     growth = rules.fixed_growth[:]  # IS-SETUP-23
     if rules.options.setup != "fixed":
-        growth = shuffled(chance, list(range(len(rules.growth))))
+        growth = shuffled(chance, "growth-tile", list(range(len(rules.growth))), list(HUB_NAMES))
     layout = Layout(rules, tiles, growth, crowns, shipment, arrivals)
     state = State(game, rules, layout, game.conduct, chance)
     state.order = order
@@ -58,6 +61,7 @@ def choose_card(rules: Rules, chance: Chance) -> NormalCard | None:
     for card in cards:
         if card.id == rules.options.setup_card:
             return card
+    chance.about("set-up-card", "", list(range(len(cards))))
     return cards[chance.below(len(cards))]
 
 
@@ -76,21 +80,31 @@ def place_tiles(rules: Rules, chance: Chance, card: NormalCard | None) -> list[i
     if rules.options.setup == "fixed":
         return fixed_tiles(rules)
     tiles = [len(rules.tiles)] * len(rules.cities)
-    hubs = shuffled(chance, list(range(HUBS)))
+    hubs = shuffled(
+        chance, "hub-tile", list(range(HUBS)), [] if card is None else [*card.hub_cities]
+    )
     pool = list(range(len(rules.tiles)))
     if card is None:
-        pool = _fill_regions(rules, chance, tiles, hubs, shuffled(chance, pool))
+        pool = _fill_regions(rules, chance, tiles, hubs, shuffled(chance, "city-tile", pool, []))
     else:
         for at in range(HUBS):
             tiles[rules.cities.index(card.hub_cities[at])] = -1 - hubs[at]  # IS-SETUP-05
-        stars = shuffled(chance, [rules.tiles.index(number) for number in card.star_tiles])
+        stars = [rules.tiles.index(number) for number in card.star_tiles]
+        stars = shuffled(chance, "city-tile", stars, [*card.star_cities])
         for at in range(len(stars)):
             tiles[rules.cities.index(card.star_cities[at])] = stars[at]  # IS-SETUP-06
-        pool = shuffled(chance, [tile for tile in pool if tile not in stars])
+        pool = [tile for tile in pool if tile not in stars]
+        pool = shuffled(chance, "city-tile", pool, _bare_cities(rules, tiles, len(pool)))
     for city in rules.spaces:
         if tiles[city] == len(rules.tiles):
             tiles[city] = pool.pop()
     return tiles
+
+
+def _bare_cities(rules: Rules, tiles: list[int], drawn: int) -> list[str]:
+    """By draw: the city whose space it fills; the last one that is drawn goes first."""
+    bare = [rules.cities[city] for city in rules.spaces if tiles[city] == len(rules.tiles)]
+    return [""] * (drawn - len(bare)) + bare[::-1]
 
 
 def _fill_regions(
@@ -102,7 +116,7 @@ def _fill_regions(
         mixed = [-1 - hubs[at]]
         for _ in range(len(members) - 1):
             mixed.append(pool.pop())
-        mixed = shuffled(chance, mixed)
+        mixed = shuffled(chance, "region-tile", mixed, [*members])
         for member in range(len(members)):
             tiles[rules.cities.index(members[member])] = mixed[member]
     return pool
@@ -113,7 +127,7 @@ def place_markers(rules: Rules, chance: Chance, deck: list[int]) -> list[int]:
     if rules.options.setup == "fixed":
         return rules.fixed_columns[:]  # IS-SETUP-13
     columns, column = [0] * HUBS, 0
-    for hub in shuffled(chance, list(range(HUBS))):  # IS-SETUP-14
+    for hub in shuffled(chance, "hub-marker", list(range(HUBS)), []):  # IS-SETUP-14
         column += rules.file.state_cards[deck.pop(0)].number * rules.column_step
         columns[hub] = min(column, rules.last_column)
     return columns
@@ -140,7 +154,9 @@ def place_shipment(rules: Rules, chance: Chance) -> list[int]:
     """By round: how many goods may lie on a landing; 0 in the last (IS-SETUP-16)."""
     if rules.options.setup == "fixed":
         return [*rules.file.fixed_setup.shipment, 0]
-    tiles = shuffled(chance, [int(tile) for tile in rules.file.shipment.tiles])
+    rounds = [f"round:{number}" for number in range(1, rules.rounds)]
+    tiles = [int(tile) for tile in rules.file.shipment.tiles]
+    tiles = shuffled(chance, "shipment-tile", tiles, rounds)
     return [*tiles[: rules.rounds - 1], 0]
 
 
@@ -149,6 +165,7 @@ def place_arrivals(rules: Rules, chance: Chance) -> list[int]:
     arrivals, pool = [0] * (rules.rounds * GOODS), [rules.arrival_pool] * GOODS
     for number in rules.arrival_rounds:
         for _ in range(rules.arrivals_each):
+            chance.about("arrival", f"round:{number}", [])
             good = chance.draw(pool)
             pool[good] -= 1
             arrivals[(number - 1) * GOODS + good] += 1
@@ -161,6 +178,7 @@ def place_engineers(state: State) -> None:
     pool = [rules.engineers_each, rules.engineers_each]
     for hub in range(HUBS):
         for _ in range(rules.engineer_icons[hub]):
+            state.chance.about("engineer", HUB_NAMES[hub], [])
             kind = state.chance.draw(pool)
             pool[kind] -= 1
             state.at_hub[hub * 2 + kind] += 1
@@ -171,7 +189,7 @@ def display_contracts(state: State) -> None:
     rules = state.rules
     for size in sorted(set(rules.contract_sizes)):
         deck = [at for at in range(len(rules.contracts)) if rules.contract_sizes[at] == size]
-        for card in shuffled(state.chance, deck)[: rules.displayed]:
+        for card in shuffled(state.chance, "contract", deck, [])[: rules.displayed]:
             state.display |= 1 << card
 
 

@@ -33,6 +33,8 @@ def own_goods(state: State, seat: int) -> int:
 def _refuse_produce(state: State, code: int) -> Refusal | None:
     seat = state.mover
     if state.tile == NO_TILE and not own_goods(state, seat):
+        if seat not in state.site_owner:
+            return Refusal("IS-PRODUCE-05", "You have no factory.")
         return Refusal("IS-PRODUCE-05", "Your factories have no goods left.")
     sites, place = state.layout.sites[state.rules.city_at[c.site_city(code)]], c.site_place(code)
     if place >= len(sites) or state.site_owner[sites[place]] != seat:

@@ -132,7 +132,7 @@ def _hubs(plan: Plan, view: ImperialSteamView | None) -> Iterator[str]:
         drawn.append(hub_sign(left + 16, top + 16, place.id, 0.85))  # type: ignore[arg-type]
         if hub is not None:
             city = plan.places[hub.city].label(8)
-            size = fitting(city, 9, 46)
+            size = fitting(city, 8, 46)
             drawn.append(write(left + 4, top + height - 5, city, size, anchor="start"))
             drawn += _hub_facts(hub, left, top)
         yield from standing_for(place, drawn)

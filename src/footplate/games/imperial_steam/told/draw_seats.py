@@ -42,7 +42,9 @@ def _facts(view: ImperialSteamView, player: SeatView, seat: int) -> Iterator[str
     money = "hidden" if player.money is None else str(player.money)
     yield f"guldens {money} · income {player.income} · influence {player.influence}"
     engines = " ".join(f"IS-{level}" for level in player.engines)
-    yield f"trains {engines} · hands left {player.hands_left}"
+    sealed = " · sealed bid" if player.has_bid else ""
+    amount = "" if player.bid is None else f" {player.bid}"
+    yield f"trains {engines} · hands left {player.hands_left}{sealed}{amount}"
     cars = f"{player.free_cars} free, {player.reserved_cars} reserved"
     yield f"cars {cars}, {player.passenger_cars} passenger · floors {player.floors}"
     yield f"workers idle {_levels(player.idle)} · working {_levels(player.working)}"

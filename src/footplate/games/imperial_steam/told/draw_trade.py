@@ -59,7 +59,7 @@ def market(plan: Plan, view: ImperialSteamView | None) -> Iterator[str]:
         row = told.get(place.id)  # type: ignore[call-overload]
         left, top, _, height = frame_of(place)
         drawn = [cube(left + 12, top + height / 2 - 1, place.id, 1.0)]
-        drawn.append(write(left + 24, top + 17, place.name, 9.5, anchor="start"))
+        drawn.append(write(left + 22, top + 17, place.name, 9, anchor="start"))
         yield from standing_for(place, drawn)
         yield from _cubes(spaces[f"market {place.id}"], row)
         yield from _factories(spaces.get(f"factory {place.id}", []), row)

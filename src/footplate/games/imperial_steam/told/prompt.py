@@ -84,7 +84,7 @@ def describe_code(state: State, code: int) -> Choice:
         cost[MONEY] = price
     targets = TARGETS.get(type(action))
     return Choice(
-        msgspec.Raw(msgspec.json.encode(action)),
+        msgspec.to_builtins(action),
         WORDS[type(action)](state, action),
         [] if targets is None else targets(state, action),
         cost,

@@ -3,18 +3,18 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from footplate.core.prompt import WhyNot
+from footplate.core.prompt import WhyNot, everywhere
 from footplate.core.refusal import Refusal
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.codes import GOODS, LEVELS, NO_TILE
 from footplate.games.imperial_steam.board.rules import HUBS
-from footplate.games.imperial_steam.language.actions import ENGINEERS, TILES
-from footplate.games.imperial_steam.language.steps import TURN
+from footplate.games.imperial_steam.language.actions import ENGINEERS, PURCHASES, TILES
+from footplate.games.imperial_steam.language.steps import BID, STAFF
 from footplate.games.imperial_steam.language.words import site_name
 from footplate.games.imperial_steam.play.state import State
-from footplate.games.imperial_steam.referee.refuse import refuse
+from footplate.games.imperial_steam.referee.refuse import not_asked, refuse
 from footplate.games.imperial_steam.told.choices import TARGETS
 from footplate.games.imperial_steam.told.groups import group_of, groups_of
 
@@ -23,14 +23,16 @@ NO_CROWN = Refusal("IS-ACCESS-01", "No link of this map belongs to the state rai
 FAR_CROWNS = Refusal("IS-ACCESS-02", "No further link with a crown touches your network.")
 
 
+FREE_PLACES = {"free:sell_share": "sell", "free:deliver": "deliver", "free:state_access": "access"}
+
+
 def reasons(state: State) -> WhyNot:
     codes = state.codes()
     open_groups = {group_of(code) for code in codes}
     shut = [group for group in groups_of(state) if group not in open_groups]
     kinds = {group: nearest_refusal(state, group) for group in shut}
-    if state.step != TURN:
-        return WhyNot({}, kinds)
     places: dict[str, Refusal] = {tile: kinds[tile] for tile in TILES if tile in kinds}
+    places |= {place: kinds[kind] for place, kind in FREE_PLACES.items() if kind in kinds}
     decode = state.rules.codec.decode_known
     actions = [decode(code) for code in codes]
     named = {
@@ -43,7 +45,8 @@ def reasons(state: State) -> WhyNot:
         refusal = None if place in named else refuse(state, code)
         if refusal is not None:
             places[place] = refusal
-    return WhyNot(places, kinds)
+    otherwise = not_asked(state, "IS-BID-01" if state.step == BID else "IS-TURN-18")
+    return WhyNot(everywhere(state.plan(), named, places, otherwise), kinds)
 
 
 def _plainest(state: State) -> Iterator[tuple[str, int]]:
@@ -53,10 +56,19 @@ def _plainest(state: State) -> Iterator[tuple[str, int]]:
         yield link, (c.ACCESS if crowns >> at & 1 else c.TRACK) | number << 5
     for city, number in zip(rules.cities, rules.city_numbers, strict=True):
         yield city, c.STATION | number << 5
-    for site, at in enumerate(layout.site_city):
-        kind = c.PRODUCE if state.site_owner[site] == state.mover else c.FACTORY
-        code = c.at_site(kind, rules.city_numbers[at], layout.site_place[site])
-        yield site_name(rules, layout, site), code
+    own = {
+        site_name(rules, layout, site)
+        for site, owner in enumerate(state.site_owner)
+        if owner == state.mover
+    }
+    numbers = dict(zip(rules.cities, rules.city_numbers, strict=True))
+    sites = Counter[str]()
+    for place in state.plan().places.values():
+        # Also the sites that another tile would have brought.
+        if place.kind == "site":
+            kind, city = c.PRODUCE if place.id in own else c.FACTORY, place.printed["city"]
+            yield place.id, c.at_site(kind, numbers[city], sites[city])
+            sites[city] += 1
     for hub, name in enumerate(HUB_NAMES):
         for column in range(rules.columns[hub]):
             yield f"column:{name}-{column + 1}", c.with_pair(c.WORKER, hub, column)
@@ -68,6 +80,27 @@ def _plainest(state: State) -> Iterator[tuple[str, int]]:
         yield f"engine:{level}", c.TRAIN | level << 5
     for contract, number in zip(rules.contracts, rules.contract_numbers, strict=True):
         yield contract, c.CONTRACT | number << 5
+    yield from _on_displays(state)
+
+
+def _on_displays(state: State) -> Iterator[tuple[str, int]]:
+    """Spaces of the displays and of the player board."""
+    rules, seat = state.rules, state.mover
+    for good, cube in enumerate(GOOD_NAMES):
+        for space in range(rules.market_spaces):
+            yield f"market:{cube}-{space + 1}", c.BUY | good << 5
+    for at, value in enumerate(rules.share_values):
+        yield f"share:{value}", c.LOWER if at < state.share[seat] else c.RAISE
+    if state.step == BID:
+        for column in range(state.columns[seat], rules.last_column + 1, rules.column_step):
+            steps = (column - state.columns[seat]) // rules.column_step
+            yield f"influence:{column}", c.BID | steps << 5
+    for level in range(LEVELS):
+        settles = c.with_pair(c.STAFF, level, c.IDLE_AREA)
+        yield f"idle:{level + 1}", settles if state.step == STAFF else c.WORK | level << 5
+        yield f"working:{level + 1}", c.with_pair(c.STAFF, level, c.WORKING_AREA)
+    for on, purchase in enumerate(PURCHASES):
+        yield f"spend:{purchase}", c.SPEND | on << 5
 
 
 # --- by kind of choice ----------------------------------------------------------------------------

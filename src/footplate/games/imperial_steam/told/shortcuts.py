@@ -1,8 +1,10 @@
 """Several decisions said at once: tracks with their crews, buildings with their worker."""
 
 from collections.abc import Callable, Sequence
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from footplate.core.action import Action
 from footplate.core.refusal import Refusal
@@ -40,7 +42,7 @@ def crew_of(state: State) -> list[a.Level]:
 class Tracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One or two tracks."""
 
-    links: list[str]
+    links: Annotated[list[str], Meta(min_length=1)]
     crew: list[a.Level] = []
     """The workers in the order in which they are sent; those that waste the least follow."""
     points: list[a.Purchase] = []
@@ -69,7 +71,9 @@ class LayTracks(ShortcutKind):
                 after.play_code(after.encode(step))
                 found.append(step)
                 step = _next_step(after, crew, points)
-        return found
+        # Whoever else was named is sent as well, or the refusal says why not.
+        more = played(after, [a.Work(level) for level in crew])
+        return more if isinstance(more, Refusal) else found + more
 
 
 def _next_step(after: State, crew: list[a.Level], points: list[a.Purchase]) -> Action | None:
@@ -122,7 +126,7 @@ class Workers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     hub: Hub
     column: int
-    count: int
+    count: Annotated[int, Meta(ge=1)]
 
 
 class Several(ShortcutKind):
@@ -155,7 +159,7 @@ SHORTCUTS = (
     Several(
         "order-goods",
         "Order these goods",
-        list[Good],
+        Annotated[list[Good], Meta(min_length=1)],
         lambda goods: [a.OrderGood(good) for good in goods[:MOST_AT_ONCE]],
     ),
 )

@@ -77,6 +77,13 @@ def result(state: State) -> Result:
     return rank(scores, state.over, ties, "influence")
 
 
+def _own_bid(state: State, seat: int, viewer: int | None) -> int | None:
+    """What a seat has bid in secret; nobody else is told (IS-VIEW-01)."""
+    if viewer != seat or state.bids[seat] < 0:
+        return None
+    return state.bids[seat] * state.rules.step_cost
+
+
 def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
     rules, at = state.rules, seat * LEVELS
     coal, engines = state.has(seat, COAL), state.trains(seat)
@@ -112,6 +119,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
         hands_left=rules.hands[state.round - 1] - state.placed[seat],
         income=state.income(seat),
         has_bid=state.bids[seat] >= 0,  # IS-VIEW-01
+        bid=_own_bid(state, seat, viewer),
         cities=cities_in(state, state.network[seat]),
     )
 

@@ -27,6 +27,7 @@ def return_cards(state: State) -> None:
             state.tell(ManipulatorPaid(state.manipulator, credits))
         state.manipulator = -1
     if state.tipped >= 0:  # PS-SAB-08
+        state.chance.about("sabotage", rules.zones[state.tipped], [])
         owner, die = state.claims[state.tipped], state.chance.die()
         state.credits[owner] += die * rules.per_pip
         if state.log is not None:

@@ -32,7 +32,10 @@ def roll_for_first(state: State) -> None:
     leaders = list(range(state.rules.seats))
     rolls: list[tuple[int, int]] = []
     while len(leaders) > 1:
-        dice = [(seat, state.chance.die()) for seat in leaders]
+        dice = list[tuple[int, int]]()
+        for seat in leaders:
+            state.chance.about("first-player", f"seat:{seat}", [])
+            dice.append((seat, state.chance.die()))
         rolls += dice
         best = max([die for _, die in dice])
         leaders = [seat for seat, die in dice if die == best]

@@ -119,6 +119,7 @@ def roll_for(state: State, zone: int) -> bool:
     """The zone is named first (PS-CLAIM-02). Returns whether the claim is settled; if not,
     a direction has to be chosen.
     """
+    state.chance.about("claim", state.rules.zones[zone], [])
     seat, die = state.mover, state.chance.die()
     if state.log is not None:
         state.tell(DieRolled(seat, state.rules.zones[zone], die))
@@ -167,6 +168,7 @@ def begin_placing_claims(state: State) -> None:
     rules, die = state.rules, None
     count = rules.river_neutrals
     if count < 0:
+        state.chance.about("river-neutrals", "", [])
         die = state.chance.die()
         count = die if die <= rules.river_die_max else 0
     state.river_left = count

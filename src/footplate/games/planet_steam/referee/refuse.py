@@ -21,6 +21,7 @@ CANNOT_PAY = "You cannot pay that."
 
 _ASKED = {
     steps.UPGRADE: "Upgrade one of your carriers.",
+    steps.BID_SPECIALIST: "Bid, or pass.",
     steps.CHOOSE_SPECIALIST: "Choose one of the specialist cards.",
     steps.ENGINEER: "The Engineer: a building license, credits, or nothing.",
     steps.BANK_AGENT: "The Bank Agent: a better carrier, a resource, or nothing.",
@@ -30,7 +31,14 @@ _ASKED = {
     steps.SABOTAGE: "Choose who has to tip a tank over.",
     steps.TIP_TANK: "Choose which of your tanks is tipped over.",
     steps.ORDER_MARKER: "Place an order marker.",
+    steps.PLACE_CLAIMS: "Place a claim marker on a zone.",
+    steps.CHOOSE_ZONE: "Choose the zone that is auctioned.",
+    steps.BID_ZONE: "Bid, or pass.",
+    steps.CLAIM: "Claim a zone, or claim nothing.",
+    steps.DIRECTION: "Claim one of the zones that the die allows.",
+    steps.AIRSHIP: "Moor the airship at a row.",
     steps.KEEP_CARRIER: "Keep the freelance carrier, or give it up.",
+    steps.BID_CARRIER: "Bid, or pass.",
     steps.ACTIVATE: "Pay a water to act, or decline.",
     steps.TANKS: "Buy, rearrange, or end your turn.",
     steps.REARRANGE: "Place what was lifted, zone by zone.",
@@ -63,8 +71,7 @@ def refuse(state: State, code: int) -> Refusal | None:
 
 
 def not_asked(state: State) -> Refusal:
-    asked = _ASKED.get(state.step, f"Now is the step {steps.STEP_NAMES[state.step]}.")
-    return Refusal("PS-ROUND-07", f"That is not asked now. {asked}")
+    return Refusal("PS-ROUND-07", f"That is not asked now. {_ASKED[state.step]}")
 
 
 def _needs_option(state: State, kind: int) -> Refusal | None:
@@ -88,7 +95,7 @@ def _refuse_bid(state: State, code: int) -> Refusal | None:
             return None
         return Refusal("PS-BID-04", "Whoever opens the bidding cannot pass.")
     if kind != c.BID:
-        return Refusal("PS-ROUND-07", "That is not asked now. Bid, or pass.")
+        return not_asked(state)
     least = max(state.bid + 1, state.rules.opening_bid)
     if amount < least:
         rule = "PS-BID-06" if state.bid else "PS-BID-04"

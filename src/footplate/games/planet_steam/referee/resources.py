@@ -51,9 +51,10 @@ def _refuse_trade(state: State, kind: int, amount: int) -> Refusal | None:
         held = state.has(state.mover, resource)
         if amount <= held:
             return None
-        return Refusal("PS-TRADE-08", f"You have {held} {name} to sell.")
+        return Refusal("PS-TRADE-08", f"You have {held or 'no'} {name} to sell.")
     if amount > state.supply[resource]:
-        return Refusal("PS-TRADE-05", f"The terminal has {state.supply[resource]} {name}.")
+        there = state.supply[resource] or "no"
+        return Refusal("PS-TRADE-05", f"The terminal has {there} {name}.")
     if amount * state.price[resource] > state.credits[state.mover]:
         return Refusal("PS-TRADE-05", "You cannot pay that.")
     return None

@@ -12,7 +12,7 @@ from footplate.core.view import Caution
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.board.codes import ENERGY, RESOURCES, WATER
 from footplate.games.planet_steam.board.file import band_of
-from footplate.games.planet_steam.board.rules import VENTURER
+from footplate.games.planet_steam.board.rules import ROLE_NAMES, VENTURER
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.auctions import is_alone
@@ -24,7 +24,6 @@ from footplate.games.planet_steam.play.tank_phase import local_cost
 from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.play.zones import nearest
 from footplate.games.planet_steam.told.forecast import extraction_cautions, extraction_of_now
-from footplate.games.planet_steam.told.plan_words import role_words
 from footplate.games.planet_steam.told.prompt_words import label
 from footplate.games.planet_steam.told.targets import targets_of
 
@@ -38,7 +37,7 @@ def choice_of(state: State, action: Action, names: Sequence[str], commits: bool)
     if isinstance(action, a.PlaceAirship):
         told["note"] = _row_words(told["facts"]["tanks"], names)
     return Choice(
-        msgspec.Raw(msgspec.json.encode(action)),
+        msgspec.to_builtins(action),
         label(state, action, names),
         targets_of(state, action),
         commits=commits,
@@ -88,7 +87,9 @@ def _bid(state: State, action: a.Bid) -> Told:
 
 def _specialist(state: State, action: a.ChooseSpecialist) -> Told:
     card = state.rules.card_turns.index(action.number)
-    return {"facts": {"turn": action.number, "title": role_words(state.rules.roles[card])}}
+    mask = state.rules.roles[card]
+    roles = [name for role, name in enumerate(ROLE_NAMES) if mask >> role & 1]
+    return {"facts": {"turn": action.number, "roles": roles}}
 
 
 def _from_reserve(state: State, action: a.TakeFromReserve) -> Told:

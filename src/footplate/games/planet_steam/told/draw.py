@@ -31,9 +31,9 @@ def draw(view: PlanetSteamView, plan: Plan, names: Sequence[str] | None = None) 
     seats = draw_seats.seats(plan, view, called, letters(called))
     drawing = [*_board(plan, view, called), *layer("seats", seats)]
     width, height = plan.size
-    step = view.step.replace("-", " ")
+    phase = plan.phases.get(view.phase, "the end")
     asked = [] if view.seat is None else [f"{called[view.seat]} decides"]
-    under = ["Planet Steam", f"round {view.round} of {view.rounds}", step, *asked]
+    under = ["Planet Steam", f"round {view.round} of {view.rounds}", phase, *asked]
     claimed = sum(1 for owner in view.claims.values() if owner != "neutral")
     told = (
         f"Planet Steam position in round {view.round} of {view.rounds}: {claimed} zones claimed, "

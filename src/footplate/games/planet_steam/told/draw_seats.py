@@ -8,7 +8,7 @@ from footplate.games.planet_steam.board.blocks import RESOURCES
 from footplate.games.planet_steam.language.views import PlanetSteamView, SeatView
 from footplate.pictures.colours import EDGE, LINE, SOFT
 from footplate.pictures.goods import good, resource
-from footplate.pictures.panels import SEAT_HEAD, Frame, seat_frames, seat_head, standing_for
+from footplate.pictures.panels import BOLD, SEAT_HEAD, Frame, seat_frames, seat_head, standing_for
 from footplate.pictures.seats import style_of
 from footplate.pictures.svg import box, fitting, write
 
@@ -54,7 +54,9 @@ def _carriers(player: SeatView, left: float, top: float, width: float) -> Iterat
         x = left + at * step
         held, most = getattr(player.resources, name), getattr(player.capacities, name)
         yield resource(x + 9, top + 10, name, 0.8)
-        yield write(x + 20, top + 14, f"{held}/{most}", 12, anchor="start", weight=700)
+        words = f"{held}/{most}"
+        size = fitting(words, 12, (step - 24) / BOLD)
+        yield write(x + 20, top + 14, words, size, anchor="start", weight=700)
         words = f"class {getattr(player.classes, name)}"
         yield box(x, top + 22, step - 6, 5, rx="2", fill=LINE)
         if most:

@@ -6,12 +6,14 @@ from footplate.core.plan import Place, Plan
 from footplate.games.planet_steam.language.views import Gauge, PlanetSteamView
 from footplate.pictures.colours import BANDS, INK, LIGHT, SOFT, WELL
 from footplate.pictures.goods import good, resource
-from footplate.pictures.panels import frame_of, numbered, panel, space, standing_for
+from footplate.pictures.panels import LEAST, frame_of, numbered, panel, space, standing_for
 from footplate.pictures.seats import badge, letters
-from footplate.pictures.svg import element, fitting, write
+from footplate.pictures.svg import cut_to, element, fitting, write
 from footplate.pictures.symbols import symbol
 
 MINUS = "\N{MINUS SIGN}"
+SPLIT = {"superchargers": "super- chargers"}
+"""One word that is too long for a line of its pile."""
 
 
 def signed(change: int) -> str:
@@ -135,7 +137,8 @@ def _card(place: Place, holder: int | None, dealt: bool, names: list[str]) -> It
     else:
         words = "free" if dealt else ""
     start = left + (36 if holder is not None else 12)
-    size = fitting(words, 11, width - 40)
+    size = max(LEAST, fitting(words, 11, width - 40))
+    words = cut_to(words, size, width - 40)
     yield write(start, top + height - 15, words, size, SOFT, anchor="start", weight=500)
 
 
@@ -184,7 +187,7 @@ def _pile(place: Place, count: int) -> Iterator[str]:
     yield panel((left, top, width, height), fill=WELL)
     yield _pile_sign(place, middle, top + 22)
     yield write(middle, top + 55, str(count), 14, weight=700)
-    for at, words in enumerate(place.name.split()[-2:]):
+    for at, words in enumerate(SPLIT.get(place.name, place.name).split()[-2:]):
         size = fitting(words, 9.5, width - 4)
         yield write(middle, top + 68 + 11 * at, words, size, SOFT, weight=500)
 

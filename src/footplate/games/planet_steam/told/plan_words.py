@@ -51,7 +51,12 @@ def things() -> Iterator[Thing]:
     yield Thing("supercharger", "supercharger", "superchargers")
     for name in RESOURCES:
         words = f"of the {name} carrier"
-        yield Thing(f"{name}_carrier", f"class {words}", f"classes {words}")
+        yield Thing(
+            f"{name}_carrier",
+            f"class {words}",
+            f"classes {words}",
+            level=f"{name} carrier of class",
+        )
 
 
 # --- tables ---------------------------------------------------------------------------------------

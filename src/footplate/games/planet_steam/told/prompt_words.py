@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from footplate.core.action import Action
+from footplate.core.chance import AskedChance
 from footplate.core.luck import Pieces
 from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.language import actions as a
@@ -102,7 +103,7 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.UpgradeCarrier: lambda s, x: f"upgrade the {x.resource} carrier",
     a.Bid: lambda s, x: f"bid {x.amount}",
     a.Pass: _fixed("pass"),
-    a.ChooseSpecialist: lambda s, x: f"{x.number} {_titles(s, x.number)}",
+    a.ChooseSpecialist: lambda s, x: f"take {_titles(s, x.number)}",
     a.TakeLicense: _fixed("take a building license"),
     a.TakeCredits: lambda s, x: f"take {s.rules.engineer} credits",
     a.TakeFromReserve: lambda s, x: f"take {x.resource} from the reserve",
@@ -153,11 +154,16 @@ def label(state: State, action: Action, names: Sequence[str]) -> str:
 
 
 def pieces(state: State) -> Pieces:
-    """The die that is rolled in the middle of an action."""
-    if state.step == steps.UPGRADE:
-        return Pieces("first-player", "Everybody rolls a die; the highest is the first player.")
-    if state.step == steps.CLAIM:
-        return Pieces("claim", "Roll the die for the zone.")
-    if state.step == steps.CERTIFICATES:
-        return Pieces("sabotage", "Roll the die for the tank that is put upright.")
-    return Pieces("river-neutrals", "Roll the die for the neutral claims on the river.")
+    """The die that is rolled in the middle of an action, or of the set-up."""
+    chance = state.chance
+    assert isinstance(chance, AskedChance)
+    place = state.plan().name(chance.place)
+    return Pieces(chance.what, DICE[chance.what].format(place))
+
+
+DICE = {
+    "first-player": "{} rolls a die; the highest is the first player.",
+    "claim": "Roll the die for {}.",
+    "sabotage": "Roll the die for the tank on {} that is put upright.",
+    "river-neutrals": "Roll the die for the neutral claims on the river.",
+}

@@ -7,7 +7,7 @@ from footplate.core.event import Event, TableLaid
 from footplate.core.game import Game
 from footplate.games.steam_power.board.codes import COLORS
 from footplate.games.steam_power.board.rules import Rules
-from footplate.games.steam_power.language.events import GameSetUp
+from footplate.games.steam_power.language.events import GameSetUp, RoundStarted
 from footplate.games.steam_power.play.flow import begin_turn, draw_contract, draw_train, into_hand
 from footplate.games.steam_power.play.state import State
 
@@ -38,6 +38,7 @@ def start(game: Game, rules: Rules, chance: Chance, events: list[Event] | None) 
     if state.log is not None:
         state.tell(GameSetUp(state.start, beside_words(state)))
         state.tell(TableLaid(holdings(state)))
+        state.tell(RoundStarted(state.round))
     if rules.solo:
         draw_train(state)
     else:

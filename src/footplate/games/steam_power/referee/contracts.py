@@ -4,6 +4,7 @@
 from footplate.core.refusal import Refusal
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.board.codes import COLORS
+from footplate.games.steam_power.language.saying import listed
 from footplate.games.steam_power.play.flow import can_draw, may_steal, victims
 from footplate.games.steam_power.play.fulfilment import (
     fee_to,
@@ -43,7 +44,7 @@ def refuse_own_contract(state: State, card: int) -> Refusal | None:
             there += state.cubes[city]
         if there < need:
             missing.append(f"{need - there} {rules.colors[color]}")
-    bank = f" ({' and '.join(missing)} from the bank)" if missing else ""
+    bank = f" ({listed(missing)} from the bank)" if missing else ""
     sentence = f"{rules.cards[card].id} costs ${total} at least{bank}; you have ${money}."
     return Refusal("SP-FULFIL-20", sentence)
 

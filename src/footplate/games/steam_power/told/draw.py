@@ -101,7 +101,7 @@ def _signs(plan: Plan, view: SteamPowerView | None) -> Iterator[Sign]:
         yield symbol("city", 0, 0, 0.3), "city, its tile is drawn at setup"
         return
     yield symbol("factory-site", 0, 1, 0.8), "no factory yet"
-    yield symbol("factory", 0, 1, 0.8, fill=RAISED), "factory of the seat whose letter it bears"
+    yield symbol("factory", 0, 1, 0.8, fill=RAISED), "factory of the seat whose number it bears"
     yield symbol("star", 0, 0, fill=LIGHT), "points: flipped city, purple city"
     if view.automa is not None:
         yield coin(0, 0, "$", 0.7), "way that an Automa means to build"

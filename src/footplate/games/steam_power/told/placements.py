@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
-
 from footplate.core.event import Effect
 from footplate.core.prompt import MONEY, Choice
 from footplate.games.steam_power.board import codes as c
@@ -51,7 +49,6 @@ class Placements:
             face = without_track(face, end_track(self.state, self.company))
         do = "lay-track" if kind == c.LAY else "replace-track"
         one, two = PAIRS[track]
-        said = f'{{"do":"{do}","hex":"{hex_}","track":[{one},{two}]}}'
         tile = self.state.rules.tiles.kind[with_track(face, track)]
         facts: dict[str, Any] = {"how": how, "tile": self.state.rules.tiles.names[tile]}
         effects = [Effect(self.seat, MONEY, -price), *self.train] if price else self.train
@@ -63,7 +60,7 @@ class Placements:
             facts["new"] = [board.labels[city] for city in link if self._is_new(city)]
             effects = [*effects, self.link]
         return Choice(
-            msgspec.Raw(said.encode()),
+            {"do": do, "hex": hex_, "track": [one, two]},
             f"{VERBS[how]} {rails} on {hex_}",
             [hex_],
             self._cost(price, kind),
@@ -85,7 +82,7 @@ class Placements:
         before = board.near[cell * 6 + incoming_edge(self.state, company)]
         last = board.city_of[before] >= 0
         return Choice(
-            msgspec.Raw(f'{{"do":"remove-track","hex":"{hex_}"}}'.encode()),
+            {"do": "remove-track", "hex": hex_},
             f"remove the end tile {rails} from {hex_}",
             [hex_],
             effects=[Effect(self.seat, "train", 1)] if last else [],

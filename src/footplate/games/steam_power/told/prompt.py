@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from footplate.core.event import Effect
+from footplate.core.event import Effect, Event, effects_of
 from footplate.core.prompt import MONEY, Choice, Group, Prompt
 from footplate.core.view import Caution
 from footplate.games.steam_power.board import codes as c
@@ -22,7 +22,6 @@ from footplate.games.steam_power.positions.describe import step_name
 from footplate.games.steam_power.told.placements import Placements
 from footplate.games.steam_power.told.reasons import GROUPS, KINDS, groups_asked, why_no
 
-_json = msgspec.json.Encoder().encode
 BONUS_LOST: Final = "the bonus cannot be used now"
 
 
@@ -98,7 +97,7 @@ class _Wording:
         return self.makers.get(kind, self._simple)(code)
 
     def _made(self, code: int, label: str, targets: list[str], **more: Any) -> Choice:
-        return Choice(msgspec.Raw(_json(decode_known(code))), label, targets, **more)
+        return Choice(msgspec.to_builtins(decode_known(code)), label, targets, **more)
 
     def _simple(self, code: int) -> Choice:
         state, kind = self.state, c.kind_of(code)
@@ -178,14 +177,16 @@ class _Wording:
         mark = ["cheapest"] if best else []  # SP-FULFIL-12
         facts: dict[str, Any] = {"color": color, "cheapest": best}
         more: dict[str, Any] = {"cost": {MONEY: price} if price else {}, "facts": facts}
-        more["commits"] = self.ends and self._fulfils(code)
-        effects = more["effects"] = [Effect(self.seat, MONEY, -price)] if price else []
+        pay = 0 if code == c.BUY else c.pay_of(code)
+        paid = [(s, c.paid_to(pay, s)) for s in range(len(self.names)) if c.paid_to(pay, s)]
+        more["effects"] = [Effect(self.seat, MONEY, -price)] if price else []
+        more["effects"] += [Effect(seat, MONEY, amount) for seat, amount in paid]
+        if state.fetched + 1 == len(state.rules.cards[state.card].resources):
+            more |= self._fulfilled(code)
         if code == c.BUY:
             note = "; ".join(["none can be fetched", *mark])
             return self._made(code, f"buy {color} from the bank", [], note=note, **more)
-        city, pay = self._city(code), c.pay_of(code)
-        paid = [(s, c.paid_to(pay, s)) for s in range(len(self.names)) if c.paid_to(pay, s)]
-        effects += [Effect(seat, MONEY, amount) for seat, amount in paid]
+        city = self._city(code)
         facts["flips"] = state.cubes[city] == 1
         label = f"{color} from {state.rules.board.city_name(city)}"
         if paid or price:
@@ -194,12 +195,14 @@ class _Wording:
         board = state.rules.board
         return self._made(code, label, [board.labels[board.cities[city]]], note=note, **more)
 
-    def _fulfils(self, code: int) -> bool:
-        """Whether a last resource ends the action at once, so that luck follows."""
-        state = self.state
-        if state.fetched + 1 < len(state.rules.cards[state.card].resources):
-            return False
-        return state.ahead(code).stopped
+    def _fulfilled(self, code: int) -> dict[str, Any]:
+        """After a last resource the contract pays at once, and luck may follow."""
+        events: list[Event] = []
+        after, effects = self.state.ahead(code, events), effects_of(events)
+        if not any((effect.seat, effect.what) == (self.seat, MONEY) for effect in effects):
+            # What is paid comes back: said, or the price would seem to be all of it.
+            effects.append(Effect(self.seat, MONEY, 0))
+        return {"effects": effects, "commits": after.stopped}
 
     def _city(self, code: int) -> int:
         board = self.state.rules.board

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from footplate.core.prompt import WhyNot
+from footplate.core.prompt import WhyNot, only_shown
 from footplate.core.refusal import Refusal
 from footplate.games.steam_power.board import codes as c
+from footplate.games.steam_power.board.file import BUILDABLE
 from footplate.games.steam_power.board.file import KINDS as TERRAIN
 from footplate.games.steam_power.board.map import Board
 from footplate.games.steam_power.board.rules import BUILD_FACTORY, LAY_TRACK
@@ -16,11 +17,12 @@ from footplate.games.steam_power.play.fulfilment import price_table, total_of
 from footplate.games.steam_power.play.placing import rim_of
 from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.referee.contracts import (
+    refuse_contract,
     refuse_own_contract,
     refuse_purchase,
     refuse_taking,
 )
-from footplate.games.steam_power.referee.refuse import refuse
+from footplate.games.steam_power.referee.refuse import refuse, refuse_kind
 from footplate.games.steam_power.referee.track import refuse_lay, refuse_remove
 from footplate.hexes.mapfiles import all_cells
 from footplate.hexes.tiles import EXITS, FIRST_DOUBLE
@@ -142,7 +144,7 @@ def reasons(state: State) -> WhyNot:
     kinds = {id: why for id in asked if id not in there and (why := why_no(state, id))}
     board = state.rules.board
     spots = {board.cell_at[c.spot_of(code)] for code in legal if c.kind_of(code) in _ON_MAP}
-    places: dict[str, Refusal] = {}
+    places = _not_asked(state, asked)
     if "lay" in asked:
         _on_land(state, spots, places)
     if "factory" in asked or "fetch" in asked:
@@ -151,10 +153,10 @@ def reasons(state: State) -> WhyNot:
             if why is not None:
                 places[board.labels[cell]] = why
     if "fulfil" in asked:
-        for card in state.hands[state.mover]:
-            why = refuse_own_contract(state, card)
+        for number, card in enumerate(state.rules.cards):
+            why = refuse_contract(state, number)
             if why is not None:
-                places[contract_id(state.rules.cards[card].id)] = why
+                places[contract_id(card.id)] = why
     if "contracts" in kinds:
         places["supply"] = kinds["contracts"]
     if "hand" in asked:
@@ -165,6 +167,26 @@ def reasons(state: State) -> WhyNot:
     return WhyNot(places, kinds)
 
 
+def _not_asked(state: State, asked: tuple[str, ...]) -> dict[str, Refusal]:
+    """Places of kinds that are not asked about now, and those that no action ever names."""
+    plan = state.plan()
+    found = only_shown(plan, *_ONLY_SHOWN)
+    for kinds, groups, kind in _NAMED_BY:
+        why = refuse_kind(state, kind)
+        if why is not None and not any(group in asked for group in groups):
+            found.update((place.id, why) for place in plan.places.values() if place.kind in kinds)
+    return found
+
+
+_ONLY_SHOWN: Final = ("track-tiles", "cubes", "city-tiles", "corner", "company")
+_NAMED_BY: Final = (
+    ((*BUILDABLE, "water"), ("lay",), c.LAY),
+    (("city",), ("lay", "factory", "fetch"), c.FACTORY),
+    (("contract",), ("fulfil",), c.FULFIL),
+    (("supply",), ("contracts",), c.CONTRACTS),
+    (("seat",), ("hand",), c.TAKE_FROM),
+)
+"""Kinds of places, the groups whose choices name them, and a kind of action that does."""
 _ON_MAP: Final = (*c.PLACEMENTS, c.FACTORY, c.FETCH)
 
 

@@ -2,7 +2,7 @@
 
 import importlib
 
-CHAPTERS = ("people", "tables", "play")
+CHAPTERS = ("people", "tables", "play", "history", "talk")
 
 
 def load() -> None:

@@ -13,6 +13,7 @@ from footplate.server.rooms.house import sent
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
 from footplate.server.web.endpoint import Call, endpoint
+from footplate.server.workers.hints import Hint
 from footplate.tables import News, Wishes
 
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -87,6 +88,22 @@ class Shortcut(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     name: str
     argument: Any = None
     seat: SeatNumber | None = None
+
+
+class HintAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
+
+
+class Typed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Id
+    outcomes: Annotated[list[int], msgspec.Meta(max_length=200)]
+    """What was rolled or drawn, as numbers of the outcomes; empty calls the decision off."""
+
+
+class Stop(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Id
+    stopped: bool
 
 
 class Actions(msgspec.Struct, frozen=True):
@@ -216,6 +233,41 @@ async def agree(call: Call) -> Done:
     return await _command(call, do)
 
 
+@endpoint("POST", "/api/tables/{table}/hint", "seat", takes=HintAsked, gives=Hint)
+async def hint(call: Call) -> Hint:
+    """What a bot would do in your place, and what would come of it."""
+    room = await call.site.house.look(call.table)
+    seat = _mine(room, call, call.body.seat)
+    call.site.limits.take(call.request, "hint")
+    return await call.site.driver.hint(call.table, seat, call.body.bot)
+
+
+@endpoint("POST", "/api/tables/{table}/luck", "owner", takes=Typed, gives=Done)
+async def type_luck(call: Call) -> Done:
+    """Type in what the dice and draws of the real table gave; what is asked for stands in the
+    table's `luck`."""
+    body = call.body
+
+    def do(room: Room, at: int) -> None:
+        if body.outcomes:
+            playing.type_luck(room, at, call.who, body.outcomes)
+        else:
+            playing.call_off_luck(room, at, call.who)
+
+    return await _command(call, do)
+
+
+@endpoint("POST", "/api/tables/{table}/clock", "owner", takes=Stop, gives=Done)
+async def stop_clock(call: Call) -> Done:
+    """Stop the clock, or let it run again."""
+    body = call.body
+
+    def do(room: Room, at: int) -> None:
+        playing.stop_clock(room, at, call.who, body.stopped)
+
+    return await _command(call, do)
+
+
 def _mine(room: Room, call: Call, seat: int | None) -> int:
     """The seat that somebody speaks for."""
     viewer = viewer_of(room, call.who, seat)
@@ -227,7 +279,7 @@ def _mine(room: Room, call: Call, seat: int | None) -> int:
 def _actions_of(room: Room, seat: int, name: str, argument: Any) -> list[Plain]:
     state = room.playing.state
     if state.seat != seat:
-        raise Refused(Refusal("FP-TABLE-01", "You are not asked now."))
+        raise playing.not_asked()
     found = state.shortcut(name, argument)
     if isinstance(found, Refusal):
         raise Refused(found)
