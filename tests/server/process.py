@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.ports import free_port
 
@@ -72,6 +73,8 @@ class Mother:
 
 @functools.cache
 def mother() -> Mother:
+    if not hasattr(os, "fork"):
+        pytest.skip("signals of POSIX")
     found = Mother()
     atexit.register(found.close)
     return found

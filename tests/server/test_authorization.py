@@ -136,6 +136,7 @@ class Company:
         self.same.post(f"{base}/seats/1", {})
         self.other.post(f"{base}/seats/2", {})
         self.seat_key = self.same.post(f"{base}/seats/1/link")["key"]
+        self.same.post(f"{base}/chat", {"id": "a-first-line", "words": "Hello."})
         if begun:
             self.owner.post(f"{base}/start")
 

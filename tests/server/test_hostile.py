@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import httpx
 import pytest
@@ -197,6 +198,17 @@ def test_names_are_shown_as_text_alone(site: Running) -> None:
             assert shown.isprintable()
             assert len(shown) <= 40
         assert table.headers["content-type"] == "application/json"
+        id = table.json()["id"]
+        person.post(f"/api/tables/{id}/start")
+        picture = person.call("GET", f"/api/tables/{id}/picture")
+        assert "<script" not in picture.text
+        assert "default-src" in picture.headers["content-security-policy"]
+        ElementTree.fromstring(picture.text)
+        said = person.post(f"/api/tables/{id}/chat", {"id": "hello-hello", "words": f"I: {name}"})
+        assert said["lines"][0]["words"].isprintable()
+        kept = person.call("PUT", f"/api/tables/{id}/note", json={"words": name})
+        assert kept.status_code == 200, kept.text
+        assert person.get(f"/api/tables/{id}/note") == kept.json()
         assert "frame-ancestors 'none'" in table.headers["content-security-policy"]
     long = site.http.post("/api/me", json={"name": "x" * 201})
     assert mine(long).status_code == 400

@@ -4,6 +4,7 @@ not; and everything is kept."""
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -65,7 +66,8 @@ def told(room: Room) -> tuple[object, ...]:
         room.moment,
         room.base.count + table.count,
         table.state.digest(),
-        [line.words for line in room.chat],
+        room.chat,
+        msgspec.to_builtins(room.clock.memory()),
         table.seats,
         table.programs,
         table.held_by,

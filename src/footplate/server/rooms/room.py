@@ -11,8 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from footplate.core.record import CHECK_LENGTH, Record
-from footplate.core.refusal import Refusal, Refused
+from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.core.wire import convert
 from footplate.server.clocks import Clock, read_settings
+from footplate.server.clocks.clock import Memory
 from footplate.server.clocks.hours import Span
 from footplate.server.rooms.people import Chair, Consent, Who
 from footplate.server.store import entries as log
@@ -110,8 +112,8 @@ class Room:
         self.ended: int | None = None
         """When the game came to its end."""
         self.waits: log.Waits | None = None
-        # Time did not run while no server did.
-        self.clock = Clock(read_settings(head.clock), len(head.seats)).without(downtimes)
+        self._downtimes = downtimes
+        self.clock = self._clock()
         self.stuck = ""
         """Why this version of the engine can only keep the table, not play it."""
         self.stuck_from = 0
@@ -166,6 +168,17 @@ class Room:
         if self.table is None:
             raise refused("01", "The game has not begun yet.")
         return self.table
+
+    def _clock(self) -> Clock:
+        """The clock as it stands at the beginning, or at the snapshot; time did not run while no
+        server did."""
+        known = self.base.beside.clock if self.base.beside is not None else None
+        try:
+            memory = None if known is None else convert(known, Memory, "clock")
+        except BadInput:
+            memory = None  # another version's clock: everybody's time begins anew
+        settings = read_settings(self.head.clock)
+        return Clock(settings, len(self.head.seats), memory).without(self._downtimes)
 
     @property
     def waiting(self) -> int | None:
@@ -293,8 +306,11 @@ class Room:
                 self._keep(row)
             else:
                 self._follow_row(row)
-                self._tick()
             self.seq, self._told = row.seq, row.moment
+            if row.seq == self.base.seq:
+                self.clock = self._clock()
+            elif row.seq > self.base.seq:
+                self._tick()
             if row.command is not None:
                 self.remember(row.command, Answer(row.content or "", row.moment))
         self._slim()
@@ -324,7 +340,9 @@ class Room:
             reason = f"{self._place()} is something that its rules do not allow"
             raise Unfitting(row.seq, reason, repr(error)) from None
         self._noted = len(self.playing.entries)
-        if digest is not None and digest != self.digest() and not self.base.other_engine:
+        # Typed luck is counted from the snapshot, so that the names of positions are others, too.
+        named = not self.base.other_engine and not (self.head.scripted and self.base.seq)
+        if digest is not None and digest != self.digest() and named:
             reason = f"{self._place()} is another position than the one that was played"
             raise Unfitting(row.seq, reason)
 

@@ -54,7 +54,8 @@ def snapshot_change(room: Room) -> Change:
     table = room.playing
     count = room.base.count + table.count
     position = to_plain(table.state.position())
-    beside = Beside(list(table.seats), dict(table.programs))
+    clock = to_plain(room.clock.memory())
+    beside = Beside(list(table.seats), dict(table.programs), clock)
     kept = Snapshot(room.seq, room.moment, count, __version__, position, beside)
     return keep_snapshot(room.id, kept)
 

@@ -14,10 +14,12 @@ from footplate.tables import Seat
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """What belongs to a table beside the position: who sits there and how, standing orders."""
+    """What belongs to a table beside the position: who sits there and how, standing orders, and
+    what the clock knows."""
 
     seats: list[Seat]
     programs: dict[int, Program] = {}
+    clock: dict[str, Any] | None = None
 
 
 class Snapshot(msgspec.Struct, frozen=True):

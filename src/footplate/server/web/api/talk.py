@@ -92,6 +92,7 @@ async def note(call: Call) -> Note:
 async def keep_note(call: Call) -> Note:
     """Keep a note about the table."""
     await call.site.house.look(call.table)
-    kept = players.keep_note(call.table, call.player(), call.body.words)
-    await call.site.database.write(kept)
-    return Note(call.body.words)
+    # PostgreSQL has no text with a NUL in it, and nobody can read what cannot be seen.
+    words = "".join(sign for sign in call.body.words if sign.isprintable() or sign in "\n\t")
+    await call.site.database.write(players.keep_note(call.table, call.player(), words))
+    return Note(words)
