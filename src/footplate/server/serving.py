@@ -11,14 +11,15 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from footplate.core.wire import convert
 from footplate.server.keys import new_id
 from footplate.server.listening import sole
-from footplate.server.notify import Courier
+from footplate.server.notify import Courier, MailSettings
 from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
 from footplate.server.rooms.keeping import Keeper
 from footplate.server.rooms.noticing import Noticer
-from footplate.server.settings import Settings, mail_of, prepare_folder
+from footplate.server.settings import Settings, prepare_folder
 from footplate.server.store.database import Database, check
 from footplate.server.store.heartbeats import began
 from footplate.server.store.listening import Listener
@@ -84,6 +85,23 @@ class Server:
                 await listener.close()
             await house.close()
             await asyncio.to_thread(self.database.close)
+
+
+def mail_of(settings: Settings) -> MailSettings | None:
+    """The server that sends our mail; None: there is none. BadInput where it cannot be used."""
+    if not settings.smtp_host:
+        return None
+    given = {
+        "host": settings.smtp_host,
+        "sender": settings.smtp_sender,
+        "port": settings.smtp_port,
+        "tls": settings.smtp_tls,
+        "user": settings.smtp_user,
+        "password": settings.smtp_password,
+    }
+    found = convert(given, MailSettings, "mail")
+    assert isinstance(found, MailSettings)
+    return found
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -13,8 +13,6 @@ import msgspec
 from platformdirs import user_data_path
 
 from footplate.core.refusal import BadInput
-from footplate.core.wire import convert
-from footplate.server.notify import MailSettings
 from footplate.server.said import words_of_fields
 
 PREFIX = "FOOTPLATE_"
@@ -130,23 +128,6 @@ def _read(setting: Setting, value: object, called: str) -> object:
 def database_file(url: str) -> Path | None:
     """The file of an SQLite database; None for any other."""
     return Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
-
-
-def mail_of(settings: Settings) -> MailSettings | None:
-    """The server that sends our mail; None: there is none. BadInput where it cannot be used."""
-    if not settings.smtp_host:
-        return None
-    given = {
-        "host": settings.smtp_host,
-        "sender": settings.smtp_sender,
-        "port": settings.smtp_port,
-        "tls": settings.smtp_tls,
-        "user": settings.smtp_user,
-        "password": settings.smtp_password,
-    }
-    found = convert(given, MailSettings, "mail")
-    assert isinstance(found, MailSettings)
-    return found
 
 
 def prepare_folder(settings: Settings) -> None:
