@@ -1,8 +1,8 @@
-# Footplate: `make run` plays, `make test` checks everything. Needs python3 with venv, and make.
+# Footplate: `make run` serves, `make test` checks everything. Needs python3 with venv, and make.
 
 PYTHON ?= python3
 WORKERS ?= 2
-# What `footplate` is started with; nothing means: play.
+# What `footplate` is started with; nothing means: serve.
 ARGS ?=
 # Which tests; the compiled form runs the same ones unless told otherwise.
 TESTS ?= tests
@@ -37,7 +37,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-pure coverage test-compiled test-wheel test-games soak mutants bench check check-locks format pictures reference lock clean toolchain
+.PHONY: help run test test-pure coverage test-compiled test-wheel test-games soak mutants bench check check-locks format pictures reference lock clean toolchain postgresql
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
@@ -45,7 +45,7 @@ help: ## Say what can be made
 run: $(VENV)/.ready ## Set up and start footplate (options in ARGS=…)
 	@$(BIN)/footplate $(ARGS)
 
-test: check test-pure test-compiled ## Check the code and test both forms of the engine (TESTS=…, COMPILED_TESTS=…)
+test: check postgresql test-pure test-compiled ## Check the code and test both forms of the engine (TESTS=…, COMPILED_TESTS=…)
 
 test-pure: $(VENV)/.ready ## Test the plain Python form
 	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(PURE) $(COVERAGE) $(TESTS)
@@ -69,7 +69,7 @@ test-games: $(VENV)/.ready
 	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) -m whole_games $(TESTS)
 
 soak: export FOOTPLATE_SOAK := 1
-soak: toolchain $(COMPILED)/.ready ## Test for a long time, on the compiled form
+soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the compiled form
 	$(PYTEST_COMPILED) ../tests/soak
 
 mutants: $(VENV)/.ready ## Break the engine on purpose: which tests notice? (MUTANTS_ARGS=…)
@@ -84,6 +84,10 @@ check: $(VENV)/.ready check-locks ## Check format, style, types, imports and loc
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
+# Tests that need PostgreSQL are skipped where it cannot be had; with CI=true that is a failure.
+postgresql: $(VENV)/.uv
+	@$(BIN)/python tools/system_packages.py postgresql || test "$$CI" != true
+
 check-locks:
 	@! grep -n '://' requirements/*.txt || { echo "A lock file names a host: see 'make lock'."; exit 1; }
 
@@ -91,8 +95,9 @@ format: $(VENV)/.ready ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
 
-reference: $(VENV)/.ready ## Write docs/reference anew: views, forecasts and events field by field
+reference: $(VENV)/.ready ## Write docs/reference and the table of docs/host.md anew, from the types themselves
 	$(BIN)/python tools/reference.py
+	$(BIN)/python tools/host_pages.py
 
 pictures: $(VENV)/.ready ## Draw the pictures of docs/pictures anew
 	$(BIN)/python tools/pictures.py

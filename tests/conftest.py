@@ -12,12 +12,13 @@ pytest.register_assert_rewrite(
     "tests.bots.greedy",
     "tests.games.determinism",
     "tests.rules.asking",
+    "tests.server",
     "tests.soak.long",
 )
 
 from footplate.testing.suite import Promises  # noqa: E402  (rewritten first)
 
-pytest_plugins = ["tests.skips"]
+pytest_plugins = ["tests.skips", "tests.server.postgres"]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,9 +5,6 @@ each field. `--check` writes nothing and says which page is out of date.
 """
 
 import argparse
-import ast
-import inspect
-import textwrap
 import types
 import typing
 from collections.abc import Iterator
@@ -19,6 +16,7 @@ import msgspec
 import footplate
 from footplate import Event, Game
 from footplate.core.view import Forecast, View
+from footplate.server.said import words_of_fields
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 
@@ -47,29 +45,9 @@ def written(kind: Any) -> str:
     return f"{name} of {inside}"
 
 
-def said_below(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """The words that stand below the fields, those of the bases first."""
-    found: dict[str, str] = {}
-    for base in reversed(kind.__mro__):
-        if base in (object, msgspec.Struct) or not issubclass(base, msgspec.Struct):
-            continue
-        body = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]
-        assert isinstance(body, ast.ClassDef)
-        for field, after in zip(body.body, [*body.body[1:], None], strict=True):
-            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-                found[field.target.id] = docstring(after)
-    return found
-
-
-def docstring(node: ast.stmt | None) -> str:
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        return " ".join(str(node.value.value).split())
-    return ""
-
-
 def rows(kind: type[msgspec.Struct], without: type[msgspec.Struct]) -> Iterator[str]:
     """A table of the fields that a base has not."""
-    words = said_below(kind)
+    words = words_of_fields(kind)
     hints = typing.get_type_hints(kind)
     known = {field.name for field in msgspec.structs.fields(without)}
     fields = [f for f in msgspec.structs.fields(kind) if f.name not in known]

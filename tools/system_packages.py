@@ -1,7 +1,10 @@
-"""Make sure that C extensions can be built for the Python that runs this file.
+"""Make sure that what the tests need from the system is there.
+
+Without arguments: that C extensions can be built for the Python that runs this file. With the
+argument `postgresql`: that there is a PostgreSQL, of which the tests start a cluster of their own.
 
 Where something is missing, root on Debian and its relatives installs it; anybody else is told
-the command. Ends with 0 when a C compiler and the headers of Python are in place.
+the command. Ends with 0 when everything is in place.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 
 PROBE = "#include <Python.h>\n"
@@ -51,27 +55,54 @@ def install(packages: list[str]) -> None:
         ["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages],
     ):
         if subprocess.run(command, env=environment, check=False).returncode:
-            return  # can_build() has the last word
+            return  # whoever asked looks again
 
 
-def main() -> int:
-    if can_build():
-        return 0
-    packages = debian_packages()
-    on_debian = shutil.which("apt-get") is not None
-    if on_debian and os.geteuid() == 0:
+def has_postgresql() -> bool:
+    """Debian keeps the server's own programs beside the path."""
+    return bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
+
+
+def ensure(there: Callable[[], bool], packages: list[str]) -> bool:
+    """Whether it is there by now."""
+    if there():
+        return True
+    if shutil.which("apt-get") is not None and os.geteuid() == 0:
         print(f"Installing {' '.join(packages)}", flush=True)
         install(packages)
-        if can_build():
-            return 0
+    return there()
+
+
+def say_how(packages: list[str], otherwise: str) -> None:
+    if shutil.which("apt-get") is not None:
+        print(f"Run:  sudo apt-get install {' '.join(packages)}", file=sys.stderr)
+    else:
+        print(otherwise, file=sys.stderr)
+
+
+def ensure_compiler() -> bool:
+    packages = debian_packages()
+    if ensure(can_build, packages):
+        return True
     print("C extensions cannot be built here.", file=sys.stderr)
     if not has_headers() and sys.base_prefix != "/usr":
         print(f"{sys.base_prefix} holds a Python without headers (Python.h).", file=sys.stderr)
-    elif on_debian:
-        print(f"Run:  sudo apt-get install {' '.join(packages)}", file=sys.stderr)
     else:
-        print("Install a C compiler and the header files of Python.", file=sys.stderr)
-    return 1
+        say_how(packages, "Install a C compiler and the header files of Python.")
+    return False
+
+
+def ensure_postgresql() -> bool:
+    if ensure(has_postgresql, ["postgresql"]):
+        return True
+    print("There is no PostgreSQL here: tests that need one will be skipped.", file=sys.stderr)
+    say_how(["postgresql"], "Install PostgreSQL.")
+    return False
+
+
+def main() -> int:
+    wanted = ensure_postgresql if sys.argv[1:] == ["postgresql"] else ensure_compiler
+    return 0 if wanted() else 1
 
 
 if __name__ == "__main__":

@@ -228,7 +228,7 @@ def test_a_game_that_went_on_in_its_file_says_how_to_go_on_again(tmp_path: Path)
 @pytest.mark.parametrize("called", ["relative", "absolute", "module", "path"])
 def test_every_other_line_that_names_the_command_works_as_well(tmp_path: Path, called: str) -> None:
     shell = Shell(tmp_path, called)
-    menu = shell.run(shell.command).stdout
+    menu = shell.run(f"{shell.command} menu").stdout
     lines = re.findall(r"^Play with: (.*)$", menu, flags=re.M)
     assert len(lines) >= 4
     assert "`help` helps." in shell.run(lines[0]).stdout

@@ -131,7 +131,7 @@ def test_the_menu_rescues_as_well(
 
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-    code, out, _ = command()
+    code, out, _ = command("menu")
     assert code == 130
     assert "The game is kept in" in out
     assert list((own_data / "footplate").glob("footplate-rescue-steam-power-*.json"))

@@ -18,7 +18,7 @@ __all__ = ["command"]
 
 
 def test_menu_without_a_terminal() -> None:
-    shown = run()
+    shown = run("menu")
     assert shown.returncode == 0
     assert "Age of Steam" in shown.stdout
     assert "footplate play age-of-steam" in shown.stdout

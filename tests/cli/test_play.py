@@ -358,7 +358,7 @@ def test_menu_in_a_terminal(command: Run, monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-    code, out, err = command()
+    code, out, err = command("menu")
     assert (code, err) == (0, "")
     for part in ("there is no seat kind 'robot'", "There is no 'moon'.", "on Southern US, seed"):
         assert part in out
@@ -374,7 +374,7 @@ def test_leaving_the_menu(
 
     monkeypatch.setattr("builtins.input", leave)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-    assert command()[0] == code
+    assert command("menu")[0] == code
 
 
 def test_a_terminal_without_line_characters() -> None:

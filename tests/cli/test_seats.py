@@ -231,7 +231,7 @@ def test_the_menu_asks_against_whom(
 
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-    code, out, err = command()
+    code, out, err = command("menu")
     assert (code, err) == (0, "")
     assert shown in out
 
@@ -250,6 +250,6 @@ def test_the_menu_keeps_its_questions_on_a_line(
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-    out = command()[1]
+    out = command("menu")[1]
     assert max(map(len, asked)) <= 64
     assert "Board: 1 new-hampshire, 2 reversteam, 3 rust-belt" in out

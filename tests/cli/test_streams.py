@@ -15,7 +15,7 @@ from tests.cli.driving import COMMAND, run
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the shell of POSIX")
 
 COMMANDS = [
-    "",
+    "menu",
     "play age-of-steam --seed 3 --seats me:Ann,random,random",
     "replay game.json",
     "rules age-of-steam",

@@ -84,7 +84,7 @@ def test_the_menu_offers_games_that_were_broken_off(
     assert len(list((own_data / "footplate").glob("footplate-rescue-age-of-steam-7.json"))) == 1
     given = iter(["1"])
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-    code, out, err = command()
+    code, out, err = command("menu")
     assert (code, err) == (0, "")
     assert "Games that were broken off:" in out
     assert "1 Age of Steam, Ann, random 2, random 3," in out
@@ -147,14 +147,14 @@ def test_a_game_that_was_taken_up_and_is_over_is_offered_no_more(
     file = nearly_over(own_data)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     typed.lines = ["1", *TAKE]
-    _, out, _ = command()
+    _, out, _ = command("menu")
     assert "The game is over" in out
     assert file.exists(), "there was no more input to say where the end shall be kept"
     typed.lines = ["1", ""]
-    _, out, _ = command()
+    _, out, _ = command("menu")
     assert "The game is over" in out
     assert not file.exists()
-    assert "broken off" not in command()[1]
+    assert "broken off" not in command("menu")[1]
 
 
 def test_its_end_can_be_kept_elsewhere(

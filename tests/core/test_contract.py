@@ -9,7 +9,7 @@ import pytest
 
 import footplate
 from footplate import Action, BadInput, Refused
-from footplate.cli.schema import game_schema
+from footplate.core.gameschema import game_schema
 from footplate.core.view import View, rank
 
 GAME = footplate.game("age-of-steam")

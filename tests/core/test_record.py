@@ -111,6 +111,13 @@ def test_a_script_that_ends_too_early_is_said() -> None:
         record.begin()
 
 
+def test_a_script_of_ties_without_an_end_is_refused_like_any_other_that_ends() -> None:
+    cubes = [at % 5 for at in range(78)]
+    record = Record(game="age-of-steam", board="rust-belt", seats=3, script=cubes + [1] * 60_000)
+    with pytest.raises(BadInput, match="the script has no outcome left"):
+        record.begin()
+
+
 @pytest.mark.parametrize(
     "field", ["game", "board", "seats", "options", "seed", "script", "names", "actions", "checks"]
 )

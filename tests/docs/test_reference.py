@@ -4,14 +4,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import footplate
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_reference_is_up_to_date() -> None:
+@pytest.mark.parametrize("tool", ["reference.py", "host_pages.py"])
+def test_the_reference_is_up_to_date(tool: str) -> None:
     run = subprocess.run(
-        [sys.executable, ROOT / "tools" / "reference.py", "--check"],
+        [sys.executable, ROOT / "tools" / tool, "--check"],
         capture_output=True,
         text=True,
         check=False,

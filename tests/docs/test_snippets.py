@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/program.md", "docs/tables.md"]
+PAGES = ["README.md", "docs/clocks.md", "docs/program.md", "docs/tables.md"]
 
 
 def snippets(page: str) -> list[tuple[int, str]]:

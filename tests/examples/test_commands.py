@@ -19,7 +19,7 @@ def command(path: str, *words: str, typed: str = "") -> str:
 
 
 def test_the_menu_names_it_and_the_schema_describes_it(installed: str) -> None:
-    menu = command(installed)
+    menu = command(installed, "menu")
     assert "Tidewater" in menu
     assert "bid for barges, build sheds, sell before the price has fallen" in " ".join(menu.split())
     assert "footplate play tidewater --seats me,greedy,greedy" in menu

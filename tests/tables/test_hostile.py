@@ -11,10 +11,12 @@ from footplate.core.program import Program
 from footplate.core.wire import to_plain
 from footplate.tables import (
     Ended,
+    Fed,
     Ordered,
     Played,
     Redone,
     Seat,
+    Seated,
     Table,
     Undone,
     Wished,
@@ -141,6 +143,17 @@ ISSUE = {"do": "issue-shares", "shares": 1}
         Played(2, ISSUE, "program"),
         Played(2, ISSUE, "forced"),
         Played(0, 3),  # type: ignore[arg-type]
+        Seated(7, "me", "Eve"),
+        Seated(0, "", "Eve"),
+        Seated(0, "me", ""),
+        Seated(0, "me", 5),  # type: ignore[arg-type]
+        Seated(0, "automa", "Eve", "hard"),
+        Fed([1]),
+        Fed("11"),  # type: ignore[arg-type]
+        {"entry": "seated", "seat": 0, "kind": "me"},
+        {"entry": "seated", "seat": 0, "kind": "me", "name": "Eve", "wishes": {}},
+        {"entry": "fed", "seat": 0, "outcomes": [1]},
+        {"entry": "fed"},
         {"entry": "played", "seat": 0},
         {"entry": "burnt", "seat": 0},
         None,

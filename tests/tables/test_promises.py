@@ -28,7 +28,7 @@ class Follower:
 
 def anything(at: Table, rng: Chance) -> None:
     """Some deed at the table; what is refused changes nothing."""
-    deed, seat = rng.below(14), rng.below(len(at.seats))
+    deed, seat = rng.below(15), rng.below(len(at.seats))
     before = at.state.digest(), len(at.entries), at.held_by, at.settled
     try:
         if deed == 0:
@@ -50,6 +50,8 @@ def anything(at: Table, rng: Chance) -> None:
             at.end(seat)
         elif deed == 6:
             at.undo(seat, consent=True)
+        elif deed == 7:
+            at.sit(seat, ("me", "random", "open")[rng.below(3)], f"Guest {rng.below(9)}")
         elif at.held_by is not None:
             at.end(at.held_by)
         elif at.asked is not None and at.advance() is None:

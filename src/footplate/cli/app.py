@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, CycloptsError, Parameter
 
 from footplate import BadInput
-from footplate.cli import streams
+from footplate.cli import hosts, streams
 from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
 from footplate.cli.runs import Going, Runs
 from footplate.core.chance import ScriptEnded
@@ -17,12 +17,13 @@ from footplate.version import __version__
 
 app = App(
     name="footplate",
-    help="Heavy steam board games for people and programs. Without a command: a menu, and play.",
+    help="Heavy steam board games for people and programs. Without a command: serve tables.",
     version=__version__,
     help_on_error=False,
 )
 board_app = App(name="board", help="Boards as data: list, check and draw them.")
 app.command(board_app)
+hosts.enter(app)
 
 Option = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
@@ -31,6 +32,14 @@ GOING = Going()
 
 
 @app.default
+def home() -> int:
+    """Serve tables on this machine, and open them in a browser where there is a desktop."""
+    from footplate.cli.serving import at_home
+
+    return at_home()
+
+
+@app.command
 def menu() -> int:
     """Choose a game and play it in the terminal."""
     from footplate.cli.menu import menu
@@ -154,6 +163,26 @@ def replay(
     from footplate.cli.replay import picture, replay
 
     return replay(record, at, json) if svg is None else picture(record, at, svg)
+
+
+@app.command
+def verify(record: Path, /, *, draws: Flag = False) -> int:
+    """Verify a recorded game: the promise of its luck, every roll and draw, every action.
+
+    The hash that a server told at the start is computed again from seed and salt, and the game is
+    played again with every check. The exit code is 1 if anything does not fit; what is printed says
+    what and where.
+
+    Parameters
+    ----------
+    record
+        The file of a finished game.
+    draws
+        List every roll and draw, with the action that asked for it.
+    """
+    from footplate.cli.verify import verify
+
+    return verify(record, draws)
 
 
 @app.command(name="import")

@@ -16,7 +16,7 @@ STEM: Final = "footplate-rescue"
 def rescue(session: Session) -> list[str]:
     """Keep what was decided since the table was opened; the lines to show."""
     table = session.table
-    decided = any(table.seats[s.seat].person and s.choice for s in table.steps[table.kept :])
+    decided = any(s.person and s.choice for s in table.steps[table.kept :])
     if not decided or not session.unsaved:
         return []
     path = _free(table.record)

@@ -1,6 +1,5 @@
 """The rules page of a game: every rule with its id, read from the Markdown that people read."""
 
-from importlib import resources
 from typing import Final
 
 import msgspec
@@ -15,6 +14,7 @@ from footplate.cli.desk import grid
 from footplate.cli.options_page import WORDS, options_page
 from footplate.cli.outcome import DONE, FOUND
 from footplate.cli.paging import reading
+from footplate.core import rulespage
 from footplate.core.nearest import did_you_mean
 from footplate.core.rulespage import Rule, before_the_rules, parse, search
 from footplate.core.tokens import plain_words
@@ -25,14 +25,8 @@ LONGEST_TURN: Final = 8
 
 
 def page_text(game: str) -> str:
-    """The page of a game: from the checkout, from the installed package, or what a game of another
-    package has beside it."""
-    title = footplate.game(game)
-    root = checkout()
-    if root is not None and (root / "docs" / "rules" / f"{game}.md").is_file():
-        return (root / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    file = resources.files("footplate").joinpath("rules_docs", f"{game}.md")
-    text = file.read_text(encoding="utf-8") if file.is_file() else title.rules_page()
+    """The page of a game; BadInput where there is none."""
+    text = rulespage.page_text(footplate.game(game))
     if not text:
         raise BadInput(f"there is no rules page for {game}")
     return text

@@ -5,6 +5,7 @@ The generator is MRG32k3a (L'Ecuyer 1999). Every number stays below 2**62, so co
 use machine integers and both build forms give the same numbers. Limits are below 2**29.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -228,3 +229,41 @@ class AskedChance(ScriptedChance):
         if self.used == len(self.outcomes) and sum(bag) > 0:
             self.bag = bag[:]
         return super().draw(bag)
+
+
+class Witness(AskedChance):
+    """Passes on every roll and draw to the luck that decides it, and tells of each as it comes."""
+
+    def __init__(self, luck: Chance, told: "Callable[[Witness, int], None]") -> None:
+        super().__init__([])
+        self.luck = luck
+        self.told = told
+
+    def _tell(self, value: int) -> int:
+        self.told(self, value)
+        self.used += 1
+        return value
+
+    def below(self, limit: int) -> int:
+        self.dice, self.bag, self.limit = False, [], limit
+        return self._tell(self.luck.below(limit))
+
+    def die(self) -> int:
+        self.dice, self.bag, self.limit = True, [], 0
+        return self._tell(self.luck.die())
+
+    def draw(self, bag: list[int]) -> int:
+        if sum(bag) == 0:
+            return -1
+        self.dice, self.bag, self.limit = False, bag[:], 0
+        return self._tell(self.luck.draw(bag))
+
+    def clone(self) -> Chance:
+        """Of what is tried on a copy, nobody is told."""
+        return self.luck.clone()
+
+    def key(self) -> list[int]:
+        return self.luck.key()
+
+    def restore(self, key: list[int]) -> None:
+        self.luck.restore(key)

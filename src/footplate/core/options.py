@@ -2,20 +2,30 @@
 
 import msgspec
 
+Value = bool | int | str
+
 
 def allowed_values(kind: object) -> str:
     """What an option of this type takes, in words, without None, which stands for a default."""
-    info = _bare(msgspec.inspect.type_info(kind))
-    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
-    values: list[object] = []
-    for part in map(_bare, parts):
-        if isinstance(part, msgspec.inspect.LiteralType):
-            values += part.values
-        elif isinstance(part, msgspec.inspect.BoolType):
-            return "true or false"
-        elif isinstance(part, msgspec.inspect.IntType):
-            return "a whole number"
+    parts, values = _parts(kind), choices(kind)
+    if any(isinstance(part, msgspec.inspect.BoolType) for part in parts):
+        return "true or false"
+    if not values and any(isinstance(part, msgspec.inspect.IntType) for part in parts):
+        return "a whole number"
     return f"one of {', '.join(map(repr, values))}" if values else "text"
+
+
+def choices(kind: object) -> list[Value]:
+    """The values that an option of this type takes; empty: a number or a text of one's own."""
+    values: list[Value] = []
+    for part in _parts(kind):
+        if isinstance(part, msgspec.inspect.LiteralType):
+            values += [each for each in part.values if each is not None]
+        elif isinstance(part, msgspec.inspect.BoolType):
+            values += [False, True]
+        elif isinstance(part, msgspec.inspect.IntType):
+            return []
+    return values
 
 
 def meaning(kind: object) -> str:
@@ -23,6 +33,12 @@ def meaning(kind: object) -> str:
     info = msgspec.inspect.type_info(kind)
     said = info.extra_json_schema if isinstance(info, msgspec.inspect.Metadata) else None
     return str((said or {}).get("description", ""))
+
+
+def _parts(kind: object) -> list[msgspec.inspect.Type]:
+    info = _bare(msgspec.inspect.type_info(kind))
+    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
+    return [_bare(part) for part in parts]
 
 
 def _bare(info: msgspec.inspect.Type) -> msgspec.inspect.Type:

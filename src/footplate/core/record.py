@@ -47,10 +47,16 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     engine: str = __version__
     actions: list[dict[str, Any]] = []
     checks: list[str] = []
-    """The first characters of the digest after each action: they show where an edit was made."""
+    """The first characters of the digest after each action: they show where an edit was made. Where
+    luck is scripted, the digest as if the script ended there, because a script can grow."""
     note: str = ""
     position: dict[str, Any] | None = None
     """What the game begins with, where that is not the set-up: a puzzle, a game from elsewhere."""
+    salt: str = ""
+    """What was hashed together with the seed; empty: nothing was."""
+    commitment: str = ""
+    """The hash of seed and salt that was told at the start (`core/fairness.py`); empty: none was,
+    so nobody promised the luck of this game."""
 
     def begin(self, events: list[Event] | None = None) -> State:
         """The first position; BadInput where the record holds what none can."""
@@ -84,7 +90,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         state.play(known, events)
         canonical = state.decode(state.encode(known))
         self.actions.append(decode_json(to_json(canonical)))
-        self.checks.append(state.digest()[:CHECK_LENGTH])
+        self.checks.append(_digest_so_far(state)[:CHECK_LENGTH])
 
     def replay(self, at: int | None = None, events: list[Event] | None = None) -> State:
         """The position after `at` actions (None: all). Raises RecordMismatch where it stops."""
@@ -102,8 +108,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             except (BadInput, ScriptEnded) as error:
                 raise RecordMismatch(number, str(error), before) from None
             if number < len(self.checks):
-                found = state.digest()[: len(self.checks[number])]
-                if found != self.checks[number]:
+                found = _digest_so_far(state)[: len(self.checks[number])]
+                # Records used to be checked with the whole of their script.
+                whole = state.digest()[: len(found)] if self.script is not None else found
+                if self.checks[number] not in (found, whole):
                     reason = (
                         f"it leads to another position ({found}) than was recorded "
                         f"({self.checks[number]}): the record was edited, or made by other rules "
@@ -138,12 +146,26 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def to_json(self) -> str:
         """JSON with one action a line, so that a cut or edited file can still be read."""
         head = to_plain(self)
-        if self.position is None:
-            del head["position"]
+        for name, nothing in (("position", None), ("salt", ""), ("commitment", "")):
+            if head[name] == nothing:
+                del head[name]
         actions = head.pop("actions")
         lines = ",\n".join("  " + to_json(action) for action in actions)
         head_text = json.dumps(head, ensure_ascii=False, indent=1)
         return head_text[:-2] + ',\n "actions": [\n' + lines + "\n ]\n}\n"
+
+
+def _digest_so_far(state: State) -> str:
+    """The digest of a position, without what a script says of luck that is still to come."""
+    luck = state.chance
+    if not isinstance(luck, ScriptedChance):
+        return state.digest()
+    state.chance = used = ScriptedChance(luck.outcomes[: luck.used])
+    used.used = luck.used
+    try:
+        return state.digest()
+    finally:
+        state.chance = luck
 
 
 def read_record(text: str) -> tuple[Record, str | None]:

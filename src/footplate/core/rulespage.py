@@ -1,8 +1,12 @@
 """The rules page of a game: every rule with its id, read from the Markdown that people read."""
 
 from collections.abc import Sequence
+from importlib import resources
+from pathlib import Path
 
 import msgspec
+
+from footplate.core.game import Game
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -13,6 +17,21 @@ class Rule(msgspec.Struct, frozen=True):
     source: str
     ruling: str
     chapter: str
+
+
+def page_text(game: Game) -> str:
+    """The page of a game: from the checkout, from the installed package, or what a game of another
+    package has beside it; empty: there is none."""
+    name, package = f"{game.name}.md", Path(str(resources.files("footplate")))
+    for file in (checked_out(package) / name, package / "rules_docs" / name):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return game.rules_page()
+
+
+def checked_out(package: Path) -> Path:
+    """Where the pages lie when the package runs from the `src` of its project."""
+    return package.resolve().parents[1] / "docs" / "rules"
 
 
 def is_rule_id(text: str) -> bool:

@@ -3,9 +3,21 @@
 It knows no clock, network, storage or screen: the terminal and a server are two ways to sit at it.
 """
 
-from footplate.tables.entries import AnyEntry, Ended, Entry, Ordered, Played, Redone, Undone, Wished
+from footplate.tables.entries import (
+    AnyEntry,
+    Ended,
+    Entry,
+    Fed,
+    Ordered,
+    Played,
+    Redone,
+    Seated,
+    SeatEntry,
+    Undone,
+    Wished,
+)
 from footplate.tables.news import Mark, News, StepNews, marks, news
-from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Wishes
+from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Sitting, Wishes
 from footplate.tables.steps import Step
 from footplate.tables.table import LuckEnded, Table
 
@@ -16,6 +28,7 @@ __all__ = [
     "AnyEntry",
     "Ended",
     "Entry",
+    "Fed",
     "LuckEnded",
     "Mark",
     "News",
@@ -23,6 +36,9 @@ __all__ = [
     "Played",
     "Redone",
     "Seat",
+    "SeatEntry",
+    "Seated",
+    "Sitting",
     "Step",
     "StepNews",
     "Table",

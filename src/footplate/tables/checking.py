@@ -1,11 +1,28 @@
 """Whether an entry fits a table: entries come from whoever has kept them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from footplate.core.program import follow, order
 from footplate.core.refusal import BadInput
 from footplate.core.wire import convert, plain_or_refuse
-from footplate.tables.entries import AnyEntry, Ended, Ordered, Played, Redone, Undone, Wished
+from footplate.tables.entries import (
+    AnyEntry,
+    Ended,
+    Fed,
+    Ordered,
+    Played,
+    Redone,
+    Seated,
+    Undone,
+    Wished,
+)
+from footplate.tables.seats import AUTOMA, PERSON
+
+LONG_NAME: Final = 200
+LONG_SCRIPT: Final = 1_000
+"""More than any game asks for at once."""
+MOST: Final = 1 << 29
+"""Above the limits of all luck (`core/chance.py`)."""
 
 if TYPE_CHECKING:
     from footplate.tables.table import Table
@@ -14,7 +31,14 @@ if TYPE_CHECKING:
 def checked(table: "Table", given: object) -> AnyEntry:
     """The entry that is given, typed or as plain data; BadInput where the table cannot take it."""
     entry: AnyEntry = convert(plain_or_refuse(given, "what"), AnyEntry, "what")
+    if isinstance(entry, Fed):
+        _check_fed(table, entry)
+        return entry
     table.check_seat(entry.seat)
+    if isinstance(entry, Seated):
+        check_seated(table, entry)
+        if table.held_by == entry.seat and entry.kind != PERSON:
+            raise BadInput(f"seat {entry.seat} has to end its turn before it is given away")
     if isinstance(entry, Ordered | Wished):
         table.check_person(entry.seat)
     if isinstance(entry, Played):
@@ -34,6 +58,30 @@ def checked(table: "Table", given: object) -> AnyEntry:
     if isinstance(entry, Ordered) and entry.program is None and entry.seat not in table.programs:
         raise BadInput(f"seat {entry.seat} has no standing order")
     return entry
+
+
+def _check_fed(table: "Table", fed: Fed) -> None:
+    if table.record.script is None:
+        raise BadInput("the luck of this table is drawn: there is nothing to type in")
+    if not fed.outcomes and not fed.instead:
+        raise BadInput("outcomes: there are none")
+    if len(fed.outcomes) > LONG_SCRIPT or not all(0 <= each < MOST for each in fed.outcomes):
+        raise BadInput("outcomes: the numbers of faces and pieces, as many as are asked for")
+
+
+def check_seated(table: "Table", seated: Seated) -> None:
+    """Whether somebody can sit there, the turn that may be held aside."""
+    for name, text in (("kind", seated.kind), ("name", seated.name)):
+        if not text.strip() or len(text) > LONG_NAME:
+            raise BadInput(f"{name}: must be 1 to {LONG_NAME} characters")
+    try:
+        "".join((seated.kind, seated.name, seated.level)).encode()
+    except UnicodeError:
+        raise BadInput("name: holds text that is no Unicode") from None
+    now = table.seats[seated.seat]
+    kept = (now.kind, now.level) == (seated.kind, seated.level)
+    if AUTOMA in (now.kind, seated.kind) and not kept:
+        raise BadInput("an Automa belongs to the set-up: it stays, and nobody becomes one")
 
 
 def _check_undone(table: "Table", undone: Undone) -> None:

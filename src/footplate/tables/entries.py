@@ -21,42 +21,63 @@ class Entry(
     tag_field="entry",
     tag=str.lower,
 ):
-    """Base of all entries: which seat they are from."""
+    """Base of all entries."""
+
+
+class SeatEntry(Entry, frozen=True):
+    """Base of the entries that are from a seat, or about one."""
 
     seat: int
 
 
-class Played(Entry, frozen=True):
+class Played(SeatEntry, frozen=True):
     """An action was played."""
 
     action: dict[str, Any]
     by: By = "seat"
 
 
-class Undone(Entry, frozen=True):
+class Undone(SeatEntry, frozen=True):
     """Everything after the first `to` actions was taken back."""
 
     to: int
 
 
-class Redone(Entry, frozen=True):
+class Redone(SeatEntry, frozen=True):
     """What was taken back last is played again."""
 
 
-class Ended(Entry, frozen=True):
+class Ended(SeatEntry, frozen=True):
     """The seat ended its turn, which was waiting for that."""
 
 
-class Ordered(Entry, frozen=True):
+class Ordered(SeatEntry, frozen=True):
     """The seat gave a standing order; None: it was called off, or it no longer fits."""
 
     program: Program | None
 
 
-class Wished(Entry, frozen=True):
+class Wished(SeatEntry, frozen=True):
     """The seat wishes to be treated otherwise."""
 
     wishes: Wishes
 
 
-AnyEntry = Played | Undone | Redone | Ended | Ordered | Wished
+class Seated(SeatEntry, frozen=True):
+    """Somebody else sits there from now on (a bot takes over, a person takes the seat back), or the
+    same one is called otherwise. Neither is part of the position."""
+
+    kind: str
+    name: str
+    level: str = ""
+
+
+class Fed(Entry, frozen=True):
+    """Outcomes of dice and draws were typed in, for a table whose luck is scripted."""
+
+    outcomes: list[int]
+    instead: bool = False
+    """Whether they stand in place of those that were typed in before and not used yet."""
+
+
+AnyEntry = Played | Undone | Redone | Ended | Ordered | Wished | Seated | Fed

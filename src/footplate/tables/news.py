@@ -13,6 +13,7 @@ from footplate.core.refusal import BadInput
 from footplate.core.shortcut import ShortcutOffer
 from footplate.core.view import View
 from footplate.tables.entries import By
+from footplate.tables.seats import Sitting
 from footplate.tables.table import Table
 
 
@@ -47,6 +48,8 @@ class News(msgspec.Struct, frozen=True):
     held_by: int | None
     """The seat whose turn waits to be ended."""
     over: bool
+    seats: list[Sitting]
+    """Who sits where now."""
     view: View
     prompt: Prompt
     """What is asked, with choices for the seat that is asked alone; for the others, of whom."""
@@ -97,6 +100,7 @@ def news(table: Table, viewer: int | None, since: int = 0) -> News:
         asked_since=table.asked_since,
         held_by=table.held_by,
         over=table.over,
+        seats=[seat.told() for seat in table.seats],
         view=table.state.view(viewer),
         prompt=_prompt(table, viewer),
         program=None if viewer is None else table.programs.get(viewer),

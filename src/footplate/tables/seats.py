@@ -18,6 +18,14 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a turn waits for the seat to end it: never, after several decisions in a row, always."""
 
 
+class Sitting(msgspec.Struct, frozen=True):
+    """Who sits somewhere, as everybody may know it."""
+
+    kind: str
+    name: str
+    level: str = ""
+
+
 class Seat(msgspec.Struct, frozen=True):
     """A place at the table: a person (`me`), a kind of bot, an Automa, or open; and its name."""
 
@@ -26,6 +34,10 @@ class Seat(msgspec.Struct, frozen=True):
     level: str = ""
     """How difficult an Automa is."""
     wishes: Wishes = Wishes()
+
+    def told(self) -> Sitting:
+        """What a seat wishes is its own business."""
+        return Sitting(self.kind, self.name, self.level)
 
     @property
     def person(self) -> bool:

@@ -30,6 +30,8 @@ class Step:
     """The position in which it was played, for the last ones; never played on itself."""
     shows: bool = False
     """Whether it showed what its own seat alone had known: it keeps others from going back."""
+    person: bool = True
+    """Whether a person sat there then, whoever does now."""
     ended: dict[int, Program] = field(default_factory=dict)
     """The standing orders whose occasion it ended."""
 
@@ -66,7 +68,7 @@ def last_decision(
     for step in reversed([] if consent else steps[last:]):
         if step.floor or (step.shows and step.seat != seat):
             raise _floor(step, game)
-        if seats[step.seat].person and step.choice and step.seat != seat:
+        if step.person and step.choice and step.seat != seat:
             name = seats[step.seat].name
             raise refused("06", f"{name} has decided since then: your decision stands.")
     return last

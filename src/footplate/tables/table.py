@@ -7,25 +7,28 @@ import msgspec
 
 from footplate.core import registry
 from footplate.core.action import Action
-from footplate.core.chance import ScriptEnded
+from footplate.core.chance import ScriptedChance, ScriptEnded
 from footplate.core.event import Event
+from footplate.core.luck import LuckAsked
 from footplate.core.program import Program, follow, lasts, order
 from footplate.core.record import Record
 from footplate.core.refusal import BadInput, Refused
 from footplate.core.state import AnyForm, State
 from footplate.core.wire import Plain, convert, plain_or_refuse
-from footplate.tables.checking import checked
+from footplate.tables.checking import check_seated, checked
 from footplate.tables.entries import (
     AnyEntry,
     By,
     Ended,
+    Fed,
     Ordered,
     Played,
     Redone,
+    Seated,
     Undone,
     Wished,
 )
-from footplate.tables.seats import Seat, Wishes
+from footplate.tables.seats import PERSON, Seat, Wishes
 from footplate.tables.steps import Step, last_decision, last_floor, refused, turn_began
 
 
@@ -91,10 +94,18 @@ class Table:
         table = cls(record, seats)
         for number, entry in enumerate(entries):
             try:
-                table._apply(checked(table, entry))
-            except (BadInput, Refused, LuckEnded) as error:
+                table.follow(entry)
+            except BadInput as error:
                 raise BadInput(f"entry {number}: {error}") from None
         return table
+
+    def follow(self, entry: AnyEntry | Plain) -> None:
+        """Do what an entry says that the same table has written elsewhere; BadInput where no table
+        can have written it."""
+        try:
+            self._apply(checked(self, entry))
+        except (Refused, LuckEnded) as error:
+            raise BadInput(str(error)) from None
 
     # What there is. ---------------------------------------------------------------------------
 
@@ -171,19 +182,24 @@ class Table:
         seat = self.asked
         if seat is None:
             return None
+        found = self._unasked(seat)
+        if found is not None:
+            self._write_played(seat, *found)
+            return self.steps[-1]
+        if seat in self.programs:
+            self._apply(Ordered(seat, None))
+        return None
+
+    def _unasked(self, seat: int) -> tuple[Action, By] | None:
+        """What is played for the seat without asking it, and by whom."""
         codes = self.state.codes()
         if len(codes) == 1 and (self.seats[seat].wishes.forced or not self.seats[seat].person):
-            self._write_played(seat, self.state.decode(codes[0]), "forced")
-            return self.steps[-1]
+            return self.state.decode(codes[0]), "forced"
         program = self.programs.get(seat)
         if program is None:
             return None
         code = follow(self.game.program_kinds, self.state, program)
-        if code is None:
-            self._apply(Ordered(seat, None))
-            return None
-        self._write_played(seat, self.state.decode(code), "program")
-        return self.steps[-1]
+        return None if code is None else (self.state.decode(code), "program")
 
     def end(self, seat: int) -> None:
         """End the turn that waits for it."""
@@ -243,6 +259,44 @@ class Table:
         known = convert(plain_or_refuse(wishes, "wishes"), Wishes, "wishes")
         self._apply(Wished(seat, known))
 
+    # Who sits where. --------------------------------------------------------------------------
+
+    def sit(self, seat: int, kind: str, name: str, level: str = "") -> None:
+        """Give a seat to a bot or a person, or call it otherwise; at any time, also when over.
+
+        A turn that waits to be ended is ended where no person is left to do it.
+        """
+        self.check_seat(seat)
+        given = plain_or_refuse([seat, kind, name, level], "seat")
+        entry = Seated(*convert(given, tuple[int, str, str, str], "seat"))
+        check_seated(self, entry)
+        if self.held_by == seat and kind != PERSON:
+            self._apply(Ended(seat))
+        self._apply(entry)
+
+    # Luck that is typed in. -------------------------------------------------------------------
+
+    def luck(self, action: AnyForm | None = None, more: Sequence[int] = ()) -> LuckAsked | None:
+        """What has to be typed in next before an action (None: the one that `advance` plays) can be
+        played here, once these outcomes have come as well; None: nothing.
+
+        BadInput where what was typed in, or `more`, cannot have come.
+        """
+        if action is None and self.asked is not None:
+            found = self._unasked(self.asked)
+            action = None if found is None else found[0]
+        chance = self.state.chance
+        if action is None or not isinstance(chance, ScriptedChance):
+            return None
+        further = convert(plain_or_refuse(more, "outcomes"), list[int], "outcomes")
+        return self.state.luck(action, [*chance.outcomes[chance.used :], *further])
+
+    def feed(self, outcomes: Sequence[int], instead: bool = False) -> None:
+        """Type in outcomes of dice and draws, at the end of what was typed in before; or instead of
+        that part of it which is not used yet. They are not taken back by taking back a decision."""
+        plain = {"entry": "fed", "outcomes": outcomes, "instead": instead}
+        self._apply(checked(self, plain))
+
     # Entries. ---------------------------------------------------------------------------------
 
     def _write_played(self, seat: int, action: Action, by: By) -> list[Event]:
@@ -271,14 +325,34 @@ class Table:
                 self.programs.pop(entry.seat, None)
             else:
                 self.programs[entry.seat] = entry.program
+        elif isinstance(entry, Seated):
+            self._change_seat(entry.seat, kind=entry.kind, name=entry.name, level=entry.level)
+            self.record.names = self.names
+            self._drop_programs()
+        elif isinstance(entry, Fed):
+            self._take_luck(entry)
         else:
-            seat = msgspec.structs.replace(self.seats[entry.seat], wishes=entry.wishes)
-            self.seats[entry.seat] = seat
+            self._change_seat(entry.seat, wishes=entry.wishes)
         self._note(entry)
+
+    def _change_seat(self, seat: int, **changes: object) -> None:
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
+
+    def _take_luck(self, fed: Fed) -> None:
+        chance = self.state.chance
+        assert isinstance(chance, ScriptedChance)
+        if fed.instead:
+            # What was taken back was played by the luck that is replaced.
+            self._undone.clear()
+            chance.outcomes = chance.outcomes[: chance.used]
+        chance.feed(fed.outcomes)
+        self.record.script = chance.outcomes
 
     def _note(self, entry: AnyEntry) -> None:
         self.entries.append(entry)
-        if not isinstance(entry, Ordered | Wished):  # these are nobody else's business
+        # Orders and wishes are nobody else's business; who sits where and what the dice will show
+        # make no decision stale that is being made.
+        if not isinstance(entry, Ordered | Wished | Seated | Fed):
             self.counts.append(self.count)
 
     def _take_back(self, entry: Undone) -> None:
@@ -295,6 +369,9 @@ class Table:
         for step in reversed(self.steps[entry.to :]):
             ended.update(step.ended)
         self.state = before.clone() if before is not None else self.record.replay(entry.to)
+        if isinstance(self.state.chance, ScriptedChance) and self.record.script is not None:
+            # What was rolled since stays rolled.
+            self.state.chance.outcomes = self.record.script
         del self.steps[entry.to :], self.record.actions[entry.to :], self.record.checks[entry.to :]
         self.held_by = None
         began = turn_began(self.steps, self.state, entry.seat)
@@ -321,9 +398,9 @@ class Table:
             floor = "reveal"
         elif state.chance.key() != luck:
             floor = "luck"
-        shows = any(event.lays_open for event in events)
+        shows, person = any(event.lays_open for event in events), self.seats[seat].person
         self.steps.append(
-            Step(seat, by, choice, floor, events, now.round, now.phase, before, shows)
+            Step(seat, by, choice, floor, events, now.round, now.phase, before, shows, person)
         )
         if self.count > SNAPSHOTS:
             self.steps[-1 - SNAPSHOTS].before = None
@@ -350,9 +427,14 @@ class Table:
         return self.seats[seat].person and self.seats[seat].wishes.hold != "never"
 
     def _drop_programs(self) -> dict[int, Program]:
-        """Let go of the orders whose occasion is over, and give them."""
+        """Let go of the orders whose occasion is over, and give them; where no person sits any
+        more, nobody has given one."""
         kinds, given = self.game.program_kinds, self.programs
-        over = {s: p for s, p in given.items() if not lasts(kinds, self.state, s, p)}
+        over = {
+            seat: program
+            for seat, program in given.items()
+            if not (self.seats[seat].person and lasts(kinds, self.state, seat, program))
+        }
         self.programs = {seat: given[seat] for seat in given if seat not in over}
         return over
 

@@ -96,14 +96,18 @@ def _roll_for_order(state: State) -> None:
 
 def _ranked(state: State, seats: list[int], rolls: list[tuple[int, list[int]]]) -> list[int]:
     """The seats by their dice; tied ones roll again among themselves (AOS-SETUP-10)."""
-    dice = state.rules.order_dice
-    thrown = [[state.chance.die() for _ in range(dice)] for _ in seats]
-    rolls += [(seats[at], thrown[at]) for at in range(len(seats))]
-    totals = [sum(values) for values in thrown]
     order: list[int] = []
-    for total in sorted(set(totals), reverse=True):
-        tied = [seats[at] for at in range(len(seats)) if totals[at] == total]
-        order += tied if len(tied) == 1 else _ranked(state, tied, rolls)
+    tied = [seats]  # the foremost last; not by recursion, because a script can tie without an end
+    while tied:
+        group = tied.pop()
+        if len(group) == 1:
+            order.append(group[0])
+            continue
+        thrown = [[state.chance.die() for _ in range(state.rules.order_dice)] for _ in group]
+        rolls += [(group[at], thrown[at]) for at in range(len(group))]
+        totals = [sum(values) for values in thrown]
+        for total in sorted(set(totals)):
+            tied.append([group[at] for at in range(len(group)) if totals[at] == total])
     return order
 
 

@@ -1,0 +1,37 @@
+"""A remote bot: told what is asked, it answers, until the game is over."""
+
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from typing import Any
+
+from footplate.client.calls import Problem
+from footplate.client.news import News
+from footplate.client.table import Table
+
+Choose = Callable[[News], Mapping[str, Any]]
+"""Picks one of `news.choices`, or gives an action of its own."""
+
+
+def run_bot(table: Table, choose: Choose, seat: int | None = None) -> News:
+    """Decide whenever one is asked, for one's seat (or all that one has), to the end of the game.
+
+    What has moved on meanwhile is looked at again; breaks of the connection are bridged. An action
+    that the rules refuse raises `Problem`: that is a fault of the bot's.
+    """
+    with closing(table.live(seat=seat)) as telling:
+        for told in telling:
+            news = told.news
+            if news is None:
+                continue
+            if news.over:
+                return news
+            try:
+                if news.mine_to_end:
+                    table.end(news.moment, news.viewer)
+                elif news.choices:
+                    chosen = choose(news)
+                    table.play(chosen.get("action", chosen), news.moment, news.viewer)
+            except Problem as problem:
+                if not problem.stale:
+                    raise
+    raise Problem(404, {"problem": "unknown", "sentence": "The table was deleted."})

@@ -1,0 +1,2 @@
+"""Tables made durable and live: HTTP and WebSocket, storage, clocks, notifications. See
+docs/server.md."""

@@ -1,0 +1,91 @@
+"""What everybody who comes to a table is told of it, beside the game itself."""
+
+import msgspec
+
+from footplate.core.luck import LuckAsked
+from footplate.server.clocks import Reading
+from footplate.server.rooms.people import Who
+from footplate.server.rooms.room import Room
+from footplate.server.rooms.summary import Summary, summary
+
+
+class ConsentTold(msgspec.Struct, frozen=True):
+    """What is asked of the table, by whom, and who has agreed."""
+
+    seat: int
+    what: str
+    about: int | None
+    agreed: list[int]
+    needed: list[int]
+
+
+class About(msgspec.Struct, frozen=True):
+    """A table as one viewer may know it, without the game."""
+
+    id: str
+    status: str
+    table: Summary
+    moment: int
+    chat: int
+    """How many lines have been said."""
+    yours: list[int]
+    """The seats that the viewer speaks for."""
+    owner: bool
+    """Whether the viewer made the table."""
+    commitment: str
+    """The hash of seed and salt, which are told at the end."""
+    at: int
+    """When the table last changed: to which time the clocks are read."""
+    clocks: list[Reading]
+    """What each seat has left; empty: there is no clock."""
+    parent: str = ""
+    finished: str = ""
+    """Why the game ended before its end."""
+    consent: ConsentTold | None = None
+    luck: LuckAsked | None = None
+    """What has to be typed in before the game goes on."""
+    gap: str = ""
+    """Why what came before a snapshot can no longer be shown."""
+    stuck: str = ""
+    """Why this version cannot play the table on."""
+
+
+def about(room: Room, who: Who) -> About:
+    return About(
+        room.id,
+        room.status,
+        summary(room),
+        room.moment,
+        len(room.chat),
+        room.seats_of(who),
+        room.owned_by(who),
+        room.head.commitment,
+        room.at,
+        _clocks(room),
+        room.head.parent,
+        room.finished,
+        _consent(room),
+        _luck(room),
+        room.base.reason,
+        room.stuck,
+    )
+
+
+def _clocks(room: Room) -> list[Reading]:
+    if room.clock.settings.kind == "none":
+        return []
+    return [room.clock.reading(seat, room.at) for seat in range(len(room.chairs))]
+
+
+def _consent(room: Room) -> ConsentTold | None:
+    asked = room.consent
+    if asked is None:
+        return None
+    needed = [seat for seat in room.people() if seat != asked.about]
+    return ConsentTold(asked.seat, asked.what, asked.about, sorted(asked.agreed), needed)
+
+
+def _luck(room: Room) -> LuckAsked | None:
+    if room.table is None or room.over or room.stuck:
+        return None
+    return room.table.luck(None if room.waits is None else room.waits.action)

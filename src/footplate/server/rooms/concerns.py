@@ -1,0 +1,76 @@
+"""Why a player who is away would want to come back to a table, and how that is said."""
+
+from footplate.core.event import GameEnded
+from footplate.server.notify import Notice
+from footplate.server.rooms.room import Room
+from footplate.server.rooms.telling import news_of
+from footplate.server.store.outbox import Concern
+
+FINISHED = {
+    "agreed": "The table has agreed to end it here.",
+    "conceded": "Everybody has conceded.",
+}
+
+
+def concerns(room: Room) -> dict[str, Concern]:
+    """What concerns each player whose seat a person plays; of the table alone, not of its past."""
+    # Who shares a screen is there.
+    if room.table is None or room.head.visibility == "hot-seat":
+        return {}
+    found: dict[str, Concern] = {}
+    for seat in room.people():
+        player = room.chairs[seat].player
+        concern = _concern(room, seat)
+        if player is not None and concern is not None and found.get(player) is None:
+            found[player] = concern
+    return found
+
+
+def _concern(room: Room, seat: int) -> Concern | None:
+    if room.over:
+        return Concern("over", room.moment)
+    asked = room.consent
+    if asked is not None and seat not in asked.agreed and seat != asked.about:
+        return Concern("consent", asked.moment)
+    if room.waiting == seat and room.waits is None:
+        return Concern("your-turn", room.base.count + room.playing.asked_since)
+    if not room.stuck and _just_started(room):
+        return Concern("started", 0)
+    return None
+
+
+def _just_started(room: Room) -> bool:
+    """Whether nobody but bots has decided anything yet."""
+    table = room.playing
+    if room.base.position is not None:
+        return False
+    people = set(room.people())
+    return not any(step.choice and step.seat in people for step in table.steps[table.kept :])
+
+
+def notice_of(room: Room, player: str, concern: Concern, link: str) -> Notice:
+    """What the player is told."""
+    seat = next(
+        seat
+        for seat in room.people()
+        if room.chairs[seat].player == player and _concern(room, seat) == concern
+    )
+    title = room.playing.game.title
+    return Notice(concern.kind, room.id, title, room.head.name, _sentence(room, seat), link)
+
+
+def _sentence(room: Room, seat: int) -> str:
+    table, asked = room.playing, room.consent
+    if room.over:
+        early = FINISHED.get(room.finished, "")
+        return early or GameEnded(table.state.result().winners).words(
+            table.names, table.state.plan()
+        )
+    if asked is None or _concern(room, seat) != Concern("consent", asked.moment):
+        return news_of(room, seat, room.moment).prompt.sentence
+    who = table.names[asked.seat]
+    if asked.what == "undo":
+        return f"{who} asks to take the last decision back."
+    if asked.what == "bot" and asked.about is not None:
+        return f"{who} asks for a bot that plays on for {table.names[asked.about]}."
+    return f"{who} asks to end the game here."

@@ -1,0 +1,144 @@
+"""What the server does at tables by itself: bots decide, clocks run out."""
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from footplate.core.chance import Chance
+from footplate.core.refusal import Refused
+from footplate.server.rooms import playing
+from footplate.server.rooms.held import Held
+from footplate.server.rooms.house import House, Missing
+from footplate.server.rooms.room import Room
+from footplate.server.rooms.seating import give_to_bot
+from footplate.server.store import entries as log
+from footplate.server.store.database import NotSaved
+from footplate.server.store.reading import claim_due
+from footplate.server.workers.hints import Hint, hint_of
+from footplate.server.workers.jobs import Decision, Job, think_about
+from footplate.server.workers.pool import Pool, PoolEnded
+
+logger = logging.getLogger("footplate.server")
+
+EVERY: Final = 1.0
+"""Seconds between two looks at what is due."""
+CLAIM: Final = 30_000
+"""Milliseconds for which a process takes on what is due at a table."""
+MOST_DUE: Final = 100
+AFTER_FAILURE: Final = 2.0
+
+
+class Driver:
+    """Lets bots think as soon as they are asked, and looks what else is due."""
+
+    def __init__(self, house: House, pool: Pool) -> None:
+        self.house = house
+        self.pool = pool
+        house.changed.append(self.consider)
+
+    # Bots. ------------------------------------------------------------------------------------
+
+    def consider(self, held: Held) -> None:
+        """After each change: a bot that is asked begins to think."""
+        if held.thinking is None and held.room is not None and _bot_asked(held.room) is not None:
+            held.thinking = asyncio.create_task(self._drive(held))
+
+    async def _drive(self, held: Held) -> None:
+        """Bots decide until a person is asked."""
+        try:
+            while await self._decide(held):
+                pass
+        except (Missing, PoolEnded):
+            pass
+        except NotSaved as error:
+            # What is due is in the database: it is tried again from there.
+            logger.warning("table %s: a bot's decision was not saved: %s", held.id, error)
+            await asyncio.sleep(AFTER_FAILURE)
+        except Exception:
+            logger.exception("table %s: a bot could not decide", held.id)
+            await asyncio.sleep(AFTER_FAILURE)
+        finally:
+            held.thinking = None
+
+    async def _decide(self, held: Held) -> bool:
+        """One decision of a bot; False where none is asked."""
+        room = await self.house.look(held.id)
+        seat = _bot_asked(room)
+        if seat is None:
+            return False
+        moment, begun = room.moment, self.house.now()
+        decision = await self._think(room, seat, room.chairs[seat].who.kind)
+        if decision.by == "fallback":
+            logger.warning("table %s, seat %d: %s", held.id, seat, decision.why)
+        pause = room.head.pace - (self.house.now() - begun)
+        if pause > 0:
+            await asyncio.sleep(pause / 1000)
+        try:
+            await self.house.command(
+                held.id,
+                lambda room, at: playing.play_for_bot(room, at, seat, decision.action, moment),
+            )
+        except Refused:
+            # The game has moved on meanwhile, by an undo or another process: look again.
+            await asyncio.sleep(0)
+        return True
+
+    def _think(self, room: Room, seat: int, kind: str) -> "asyncio.Future[Decision]":
+        state = room.playing.state
+        guessed = think_about(state, seat, Chance(secrets.randbits(60)))
+        job = Job(room.head.game, guessed, seat, kind, secrets.randbits(32), room.id)
+        return asyncio.ensure_future(self.pool.decide(job, state.clone()))
+
+    async def hint(self, id: str, seat: int, kind: str) -> Hint:
+        """What a bot would do for a seat that is asked, told to that seat."""
+        room = await self.house.look(id)
+        table = room.playing
+        if table.asked != seat:
+            raise playing.not_asked()
+        state = table.state.clone()
+        decision = await self._think(room, seat, kind)
+        return hint_of(state, seat, decision.action, table.names)
+
+    # What is due. -----------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Look what is due at tables, until cancelled."""
+        while True:
+            try:
+                await self._look()
+            except NotSaved as error:
+                logger.warning("what is due could not be read: %s", error)
+            await asyncio.sleep(EVERY)
+
+    async def _look(self) -> None:
+        now = self.house.now()
+        for id in await self.house.database.write(claim_due(now, now + CLAIM, MOST_DUE)):
+            try:
+                await self._do_what_is_due(id)
+            except (Missing, NotSaved, Refused):
+                continue
+
+    async def _do_what_is_due(self, id: str) -> None:
+        room = await self.house.look(id)
+        if room.clock.expired(self.house.now()):
+            await self.house.command(id, expire)
+        self.consider(await self.house.hold(id))
+
+
+def _bot_asked(room: Room) -> int | None:
+    seat = room.waiting
+    if seat is None or room.waits is not None or room.chairs[seat].person:
+        return None
+    return seat
+
+
+def expire(room: Room, at: int) -> None:
+    """Time is over for somebody: a bot takes the seat, or the others decide."""
+    for seat in room.clock.expired(at):
+        chair = room.chairs[seat]
+        if chair.expired or not chair.person or seat != room.waiting:
+            continue
+        room.write(log.Expired(seat), at)
+        if room.clock.settings.on_expiry == "bot":
+            give_to_bot(room, at, seat)

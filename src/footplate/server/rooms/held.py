@@ -1,0 +1,87 @@
+"""A room in memory with its queue, those who watch it, and bytes that several of them get."""
+
+import asyncio
+from types import TracebackType
+from typing import Protocol
+
+from footplate.server.rooms.people import Who
+from footplate.server.rooms.room import Room
+
+
+class Watcher(Protocol):
+    """Somebody who is told when the room has changed."""
+
+    who: Who
+
+    def wake(self) -> None: ...
+
+
+class Queue:
+    """One after the other: a lock that knows whether anybody has it or waits for it."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._inside = 0
+
+    @property
+    def busy(self) -> bool:
+        return self._inside > 0
+
+    async def __aenter__(self) -> None:
+        self._inside += 1
+        try:
+            await self._lock.acquire()
+        except BaseException:
+            self._inside -= 1
+            raise
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._inside -= 1
+        self._lock.release()
+
+
+class Held:
+    """What this process has of one table."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.room: Room | None = None
+        """Looked at and changed by whoever has the lock: in between it may hold what is not in the
+        log yet."""
+        self.gone = False
+        """Whether the table was deleted."""
+        self.lock = Queue()
+        self.watchers: set[Watcher] = set()
+        self.told: int | None = None
+        """How many rows the log had when those who watch were woken last."""
+        self.cache: dict[object, bytes] = {}
+        """What was told to viewers of the present position, by who knows what already."""
+        self.used = 0.0
+        """When somebody came last, by the clock of the loop."""
+        self.turn = ""
+        """The turn of the last snapshot: there is one for each."""
+        self.thinking: asyncio.Task[None] | None = None
+        """The bot that is at it."""
+
+    @property
+    def known(self) -> Room:
+        assert self.room is not None
+        return self.room
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and not self.lock.busy and self.thinking is None
+
+    def have(self, room: Room | None) -> None:
+        """The room was read, or what is in memory is good for nothing."""
+        self.room = room
+        self.forget()
+
+    def forget(self) -> None:
+        """The position has changed."""
+        self.cache.clear()

@@ -1,0 +1,355 @@
+"""All tables of this process: opened when somebody comes, closed when nobody has for a while.
+
+One queue for each table: a command is played, appended to the log, and only then told.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final, NoReturn
+
+import msgspec
+from sqlalchemy import Connection
+
+from footplate.core.refusal import BadInput, Refused
+from footplate.server.counters import Counters
+from footplate.server.keys import LETTERS
+from footplate.server.rooms.held import Held, Watcher
+from footplate.server.rooms.opening import opened
+from footplate.server.rooms.people import Who
+from footplate.server.rooms.room import Room, Unfitting, refused
+from footplate.server.rooms.settling import (
+    forced,
+    seat_changes,
+    snapshot_change,
+    standing,
+    turn_of,
+)
+from footplate.server.store.database import Database, NotSaved
+from footplate.server.store.entries import Row, is_of_table
+from footplate.server.store.reading import Answer, answer_to, rows_after, seq_of
+from footplate.server.store.writer import GONE, Append, Change, Conflict, Writer, notify
+from footplate.tables import Undone
+
+Do = Callable[[Room, int], None]
+"""A command: changes a room at a time, or raises and changes nothing."""
+TRIES: Final = 5
+"""How often a command is tried again where another process was quicker."""
+LONGEST_ID: Final = 40
+REST: Final = 60.0
+"""For how many seconds a room stays in memory that nobody watches and nobody comes to."""
+SWEEP: Final = 5.0
+
+
+class Missing(Exception):
+    """There is no such table."""
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """A command as it came in: from whom, the sender's own id of it, and a hash of its content."""
+
+    who: Who
+    id: str
+    content: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.who.sender}:{self.id}"
+
+
+def sent(who: Who, id: str, content: bytes) -> Sent:
+    return Sent(who, id, hashlib.sha256(content).hexdigest()[:32])
+
+
+class House:
+    """The rooms, and the one way to change them."""
+
+    def __init__(
+        self, database: Database, writer: Writer, now: Callable[[], int], most: int = 2000
+    ) -> None:
+        self.database = database
+        self.writer = writer
+        self.now = now
+        self.most = most
+        """How many rooms stay in memory at most, apart from those that are watched."""
+        self.counters = Counters()
+        self.held: dict[str, Held] = {}
+        self.changed: list[Callable[[Held], None]] = []
+        """Who is told when a room has changed, beside those who watch it: bots, notifications."""
+        self._commands: set[asyncio.Task[Answer]] = set()
+        self._closing = False
+        self._sweep_at = 0.0
+
+    # Rooms come and go. -----------------------------------------------------------------------
+
+    async def hold(self, id: str) -> Held:
+        """A room, read from the database where it is not in memory."""
+        held = self._held(id)
+        if held.room is None:
+            async with self._turn(held):
+                await self._open(held)
+        return held
+
+    def _held(self, id: str) -> Held:
+        if len(id) > LONGEST_ID or id.strip(LETTERS):
+            raise Missing(id)
+        now = asyncio.get_running_loop().time()
+        held = self.held.pop(id, None)
+        if held is None:
+            self._make_room()
+            held = Held(id)
+        held.used = now
+        self.held[id] = held  # the last used is the last in line to go
+        if now >= self._sweep_at:
+            self._sweep_at = now + SWEEP
+            self._sweep(now - REST)
+        return held
+
+    def _sweep(self, before: float) -> None:
+        """Rooms that nobody has come to for a while go: a table is mostly waited at."""
+        for id, held in list(self.held.items()):
+            if held.used >= before:
+                return
+            if held.idle:
+                del self.held[id]
+
+    async def _open(self, held: Held) -> None:
+        if held.room is not None:
+            return
+        room = await opened(self.database, held.id)
+        if room is None:
+            self._is_gone(held)
+        held.have(room)
+        if held.told is None and room is not None:
+            held.told = room.seq
+
+    def _is_gone(self, held: Held) -> NoReturn:
+        held.have(None)
+        held.gone = True
+        if self.held.get(held.id) is held:
+            del self.held[held.id]
+        raise Missing(held.id)
+
+    def _make_room(self) -> None:
+        if len(self.held) < self.most:
+            return
+        idle = [id for id, held in self.held.items() if held.idle]
+        for id in idle[: max(0, len(idle) - self.most + 1)]:
+            del self.held[id]
+
+    async def watch(self, held: Held, watcher: Watcher) -> Held:
+        """The present holder of a table that somebody watches, also after it was read anew."""
+        if held.gone:
+            raise Missing(held.id)
+        now = await self.hold(held.id)
+        if now is not held:
+            held.watchers.discard(watcher)
+            now.watchers.add(watcher)
+        return now
+
+    # Looking. ---------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, held: Held) -> AsyncIterator[None]:
+        """One after the other at a table; whoever finds it changed wakes those who watch."""
+        try:
+            async with held.lock:
+                yield
+        finally:
+            seq = None if held.room is None else held.room.seq
+            if held.gone or (seq is not None and seq != held.told):
+                held.told = seq
+                self.tell(held)
+
+    @contextlib.asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Held]:
+        """A table to read from, as it stands now also where other processes write."""
+        held = self._held(id)
+        async with self._turn(held):
+            await self._present(held)
+            yield held
+
+    async def look(self, id: str) -> Room:
+        """The room of a table; good until the caller next awaits something."""
+        async with self.reading(id) as held:
+            return held.known
+
+    async def _present(self, held: Held) -> Room:
+        if held.room is None:
+            await self._open(held)
+        elif self.database.shared:
+            await self._catch_up(held)
+        return held.known
+
+    async def _catch_up(self, held: Held) -> None:
+        """Take what other processes have appended."""
+        room = held.known
+        seq = await self.database.read(seq_of(room.id))
+        if seq is None:
+            self._is_gone(held)
+        elif seq > room.seq:
+            try:
+                room.follow(await self.database.read(rows_after(room.id, room.seq)))
+            except Unfitting:
+                held.have(None)
+                await self._open(held)
+            held.forget()
+
+    # Commands. --------------------------------------------------------------------------------
+
+    async def command(self, id: str, do: Do, sent: Sent | None = None) -> Answer:
+        """Carry out a command; the answer comes when it is on disk.
+
+        Raises what the command raises (nothing has changed then), `Missing`, or `NotSaved`. Whoever
+        gives up waiting does not take the command back.
+        """
+        if self._closing:
+            raise NotSaved("the server is ending")
+        begun = time.perf_counter()
+        task = asyncio.create_task(self._command(id, do, sent))
+        self._commands.add(task)
+        task.add_done_callback(self._done)
+        answer = await asyncio.shield(task)
+        self.counters.commands.add(time.perf_counter() - begun)
+        return answer
+
+    def _done(self, task: asyncio.Task[Answer]) -> None:
+        self._commands.discard(task)
+        if not task.cancelled():
+            task.exception()  # the one who waited may be gone; that is no news for the log
+
+    async def _command(self, id: str, do: Do, sent: Sent | None) -> Answer:
+        held = self._held(id)
+        for number in range(TRIES):
+            async with self._turn(held):
+                if held.room is None:
+                    await self._open(held)
+                room, seq = held.known, held.known.seq
+                if sent is not None:
+                    known = await self._answered(room, sent, thorough=number > 0)
+                    if known is not None:
+                        return known
+                try:
+                    return await self._carry_out(held, room, do, sent)
+                except Conflict:
+                    continue
+                except (Refused, BadInput):
+                    # What was refused may fit the table as another process has it by now, or may
+                    # have been done long ago.
+                    known = await self._done_before(room, sent)
+                    if known is not None:
+                        return known
+                    if not self.database.shared or (await self._present(held)).seq == seq:
+                        raise
+        raise NotSaved("too many were deciding at once")
+
+    async def _done_before(self, room: Room, sent: Sent | None) -> Answer | None:
+        return None if sent is None else await self._answered(room, sent, thorough=True)
+
+    async def _answered(self, room: Room, sent: Sent, thorough: bool) -> Answer | None:
+        """What a command was answered the first time; of long ago only where that is asked for,
+        since nothing is ever appended twice."""
+        known = room.answers.get(sent.key)
+        if known is None and room.forgotten and thorough:
+            known = await self.database.read(answer_to(room.id, sent.key))
+        if known is not None and known.content != sent.content:
+            raise refused("02", "This id was already used for something else.")
+        return known
+
+    async def _carry_out(self, held: Held, room: Room, do: Do, sent: Sent | None) -> Answer:
+        seq, at = room.seq, max(room.at, self.now())
+        before = [(chair.player, chair.key_hash) for chair in room.chairs]
+        try:
+            do(room, at)
+            room.collect(at)
+            forced(room, at)
+            self._check_stuck(room)
+            answer = Answer("" if sent is None else sent.content, room.moment)
+            if room.fresh:
+                turn = turn_of(room)
+                # What was taken back may have been passed on before: then it is kept again.
+                back = any(isinstance(row.entry, Undone) for row in room.fresh)
+                changes = [*seat_changes(room, before)]
+                if turn and (turn != held.turn or back):
+                    changes.append(snapshot_change(room))
+                await self._append(room, seq, changes, sent)
+                held.turn = turn or ("" if back else held.turn)
+        except (Refused, BadInput):
+            if room.unwritten:
+                held.have(None)
+            raise
+        except BaseException:
+            held.have(None)  # what is in memory may not be in the log: it is read again
+            raise
+        if sent is not None:
+            room.remember(sent.key, answer)
+        room.written()
+        held.forget()
+        return answer
+
+    def _check_stuck(self, room: Room) -> None:
+        if room.stuck and any(is_of_table(row.entry) for row in room.fresh):
+            raise refused("15", f"This version cannot play the table on: {room.stuck}.")
+
+    async def _append(self, room: Room, seq: int, changes: list[Change], sent: Sent | None) -> None:
+        rows = [_plain(room, row) for row in room.fresh]
+        if sent is not None:
+            rows[-1]["command"], rows[-1]["content"] = sent.key, sent.content
+        await self.writer.append(Append(room.id, seq, rows, standing(room, self.now()), changes))
+
+    # From elsewhere. --------------------------------------------------------------------------
+
+    def known(self) -> list[str]:
+        """The tables that are in memory here."""
+        return list(self.held)
+
+    async def heard(self, id: str, seq: int) -> None:
+        """Another process says that a log has grown, or that a table is gone."""
+        held = self.held.get(id)
+        if held is None or (seq != GONE and held.room is not None and held.room.seq >= seq):
+            return
+        with contextlib.suppress(Missing):
+            async with self._turn(held):
+                await self._present(held)
+
+    async def drop(self, id: str, change: Callable[[Connection], bool]) -> None:
+        """Delete a table; those who watch it are told that it is gone."""
+
+        def gone(connection: Connection) -> None:
+            change(connection)
+            if self.database.shared:
+                notify(connection, [f"{id}:{GONE}"])
+
+        held = await self.hold(id)
+        with contextlib.suppress(Missing):
+            async with self._turn(held):
+                await self.database.write(gone)
+                self._is_gone(held)
+
+    def tell(self, held: Held) -> None:
+        for watcher in list(held.watchers):
+            watcher.wake()
+        for listener in self.changed:
+            listener(held)
+
+    async def close(self) -> None:
+        """Nothing is taken any more; what is under way is written."""
+        self._closing = True
+        while self._commands:
+            await asyncio.wait(self._commands)
+        await asyncio.to_thread(self.writer.close)
+
+
+def _plain(room: Room, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": room.id,
+        "seq": row.seq,
+        "at": row.at,
+        "command": None,
+        "content": None,
+        "digest": row.digest,
+        "moment": room.moment,
+        "entry": msgspec.json.encode(row.entry).decode(),
+    }

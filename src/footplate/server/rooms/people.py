@@ -1,0 +1,52 @@
+"""Who sits where, and as whom somebody comes to a table."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from footplate.tables import OPEN, PERSON, Seat
+
+
+@dataclass
+class Chair:
+    """A place at the table, and whose it is. A person whose bot plays on may come back."""
+
+    who: Seat
+    player: str | None = None
+    key_hash: str | None = None
+    by_program: bool = False
+    conceded: bool = False
+    expired: bool = False
+    """Whether its time was over when it was last asked."""
+
+    @property
+    def open(self) -> bool:
+        return self.who.kind == OPEN
+
+    @property
+    def person(self) -> bool:
+        return self.who.kind == PERSON
+
+
+class Who(msgspec.Struct, frozen=True):
+    """As whom somebody comes: a player, the key of a seat, both, or nobody in particular."""
+
+    player: str | None = None
+    name: str = ""
+    key_hash: str | None = None
+
+    @property
+    def sender(self) -> str:
+        """Under whom the ids of commands are unique."""
+        return self.player or self.key_hash or ""
+
+
+@dataclass
+class Consent:
+    """Something that was asked of the whole table, and who has agreed."""
+
+    seat: int
+    what: str
+    about: int | None
+    moment: int
+    agreed: set[int] = field(default_factory=set)

@@ -1,0 +1,68 @@
+"""What viewers get of the game: news as bytes, made once for all who know the same."""
+
+from typing import Any
+
+import msgspec
+
+from footplate.core.prompt import Prompt
+from footplate.server.rooms.held import Held
+from footplate.server.rooms.people import Who
+from footplate.server.rooms.room import Room, refused
+from footplate.tables import News, news
+
+_encoder = msgspec.json.Encoder()
+
+
+def viewer_of(room: Room, who: Who, seat: int | None) -> int | None:
+    """As which seat somebody looks: the one that is named, the one asked of several, or None.
+
+    Who shares a screen with others looks as the seat that is asked.
+    """
+    mine = room.seats_of(who)
+    if seat is not None:
+        if seat not in mine:
+            raise refused("05", "That is not your seat.")
+        return seat
+    if not mine:
+        return None
+    table = room.table
+    if table is not None and len(mine) > 1:
+        waiting = table.held_by if table.held_by is not None else table.asked
+        if waiting in mine:
+            return waiting
+    return mine[0]
+
+
+def news_of(room: Room, viewer: int | None, since: int) -> News:
+    """News in the server's count of moments, which outlives a change of the engine."""
+    table, base = room.playing, room.base.moment
+    # Who comes from before a snapshot, or from a moment that never was, is told everything.
+    known = since - base if base <= since <= base + table.moment else 0
+    told = news(table, viewer, known)
+    if room.finished:
+        over = Prompt(None, "over", "The game is over.")
+        told = msgspec.structs.replace(
+            told, asked=None, held_by=None, over=True, prompt=over, programs=[], shortcuts=[]
+        )
+    if not base:
+        return told
+    count = room.base.count
+    return msgspec.structs.replace(
+        told,
+        moment=told.moment + base,
+        kept=told.kept + count,
+        asked_since=told.asked_since + count,
+    )
+
+
+def news_bytes(held: Held, viewer: int | None, since: int) -> bytes:
+    """The same as JSON; those who know the same of the same game share it."""
+    key = (viewer, since)
+    found = held.cache.get(key)
+    if found is None:
+        found = held.cache[key] = _encoder.encode(news_of(held.known, viewer, since))
+    return found
+
+
+def encoded(told: Any) -> bytes:
+    return _encoder.encode(told)

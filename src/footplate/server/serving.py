@@ -1,0 +1,124 @@
+"""The server put together: database, rooms, web; and run until it is told to stop."""
+
+import asyncio
+import contextlib
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from footplate.core.wire import convert
+from footplate.server.keys import new_id
+from footplate.server.listening import sole
+from footplate.server.notify import Courier, MailSettings
+from footplate.server.rooms.driving import Driver
+from footplate.server.rooms.house import House
+from footplate.server.rooms.keeping import Keeper
+from footplate.server.rooms.noticing import Noticer
+from footplate.server.settings import Settings, prepare_folder
+from footplate.server.store.database import Database, check
+from footplate.server.store.heartbeats import began
+from footplate.server.store.listening import Listener
+from footplate.server.store.migrating import migrate
+from footplate.server.store.writer import Writer
+from footplate.server.web import api
+from footplate.server.web.live import live
+from footplate.server.web.pages.routes import routes as pages
+from footplate.server.web.site import Site
+from footplate.server.workers.pool import Pool
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Server:
+    """Everything that one process of the server has."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = now) -> None:
+        api.load()
+        prepare_folder(settings)
+        self.settings = settings
+        self.database = Database(settings.url)
+        check(self.database)
+        migrate(self.database)
+        self.house = House(self.database, Writer(self.database), now, settings.rooms)
+        self.pool = Pool(settings.workers, settings.think_seconds)
+        self.driver = Driver(self.house, self.pool)
+        self.process = new_id()
+        self.keeper = Keeper(self.house, settings, self.process)
+        courier = Courier(mail_of(settings), settings.webhooks_to_private)
+        self.noticer = Noticer(self.house, courier, settings.address)
+        self.site = Site(settings, self.database, self.house, self.driver, self.noticer)
+
+    def app(self) -> Starlette:
+        async def watch(connection: WebSocket) -> None:
+            await live(self.site, connection)
+
+        routes = [WebSocketRoute("/api/tables/{table}/live", watch)]
+        return self.site.app([*routes, *pages(self.site)], self._lifespan)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.database.write(began(self.process, self.house.now()))
+        await self.pool.start()
+        house = self.house
+        listener = (
+            Listener(self.database, house.heard, house.known) if self.database.shared else None
+        )
+        tasks = [
+            asyncio.create_task(each.run()) for each in (self.driver, self.keeper, self.noticer)
+        ]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.pool.stop()
+            if listener is not None:
+                await listener.close()
+            await house.close()
+            await asyncio.to_thread(self.database.close)
+
+
+def mail_of(settings: Settings) -> MailSettings | None:
+    """The server that sends our mail; None: there is none. BadInput where it cannot be used."""
+    if not settings.smtp_host:
+        return None
+    given = {
+        "host": settings.smtp_host,
+        "sender": settings.smtp_sender,
+        "port": settings.smtp_port,
+        "tls": settings.smtp_tls,
+        "user": settings.smtp_user,
+        "password": settings.smtp_password,
+    }
+    found = convert(given, MailSettings, "mail")
+    assert isinstance(found, MailSettings)
+    return found
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket that listens until interrupted; `ready` is called when all is set up."""
+    prepare_folder(settings)
+    with sole(settings.url), listening:
+        config = uvicorn.Config(
+            Server(settings).app(),
+            log_level="warning",
+            ws_per_message_deflate=False,
+            proxy_headers=settings.behind_proxy,
+            forwarded_allow_ips="*" if settings.behind_proxy else None,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=10,
+        )
+        ready()
+        # Ctrl-C is how one ends it; uvicorn has closed everything when it comes here.
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run([listening])

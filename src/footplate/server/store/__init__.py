@@ -1,0 +1,1 @@
+"""The database: schema, migrations, the log with its group commit, snapshots, backup."""

@@ -1,0 +1,142 @@
+"""What other processes have written: PostgreSQL tells it to a connection that listens.
+
+Notices carry ids and numbers alone. Whoever listens again after a break asks for the present length
+of all logs that it knows, since notices that nobody heard are gone.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+from footplate.server.store.database import Database, NotSaved
+from footplate.server.store.reading import seqs_of
+from footplate.server.store.writer import CHANNEL, GONE
+
+logger = logging.getLogger("footplate.server")
+
+SECONDS_TO_STOP: Final = 0.25
+"""How often the thread looks whether it shall end."""
+SILENT_ROUNDS: Final = 40
+"""After so many of them without a notice the connection is tried."""
+SECONDS_BETWEEN_TRIES: Final = 0.2
+MOST_SECONDS_BETWEEN_TRIES: Final = 3.0
+
+Heard = Callable[[str, int], Awaitable[None]]
+"""Is told the id of a table and how many rows its log has; GONE: it was deleted."""
+
+
+class Listener:
+    """A thread that listens, and tasks in the loop that do what was heard."""
+
+    def __init__(self, database: Database, heard: Heard, known: Callable[[], list[str]]) -> None:
+        self._database = database
+        self._heard = heard
+        self._known = known
+        self._loop = asyncio.get_running_loop()
+        self._stopping = threading.Event()
+        self.listening = threading.Event()
+        """Set while notices arrive."""
+        self._wanted: dict[str, int] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._catching_up: asyncio.Task[None] | None = None
+        self._thread = threading.Thread(target=self._run, name="footplate-listener", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        self._stopping.set()
+        await asyncio.to_thread(self._thread.join)
+        tasks = [*self._tasks.values()]
+        if self._catching_up is not None:
+            tasks.append(self._catching_up)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # In the thread. ---------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        wait, broken = SECONDS_BETWEEN_TRIES, False
+        while not self._stopping.is_set():
+            try:
+                self._listen()
+            except Exception as error:  # whatever it was: without listening this process is deaf
+                if self.listening.is_set():
+                    wait, broken = SECONDS_BETWEEN_TRIES, False
+                if not broken:
+                    logger.warning("cannot listen to PostgreSQL, trying again: %r", error)
+                broken = True
+            self.listening.clear()
+            self._stopping.wait(wait)
+            wait = min(2 * wait, MOST_SECONDS_BETWEEN_TRIES)
+
+    def _listen(self) -> None:
+        with self._database.engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            raw: Any = connection.connection.driver_connection
+            connection.detach()
+            raw.execute(f"listen {CHANNEL}")
+            self.listening.set()
+            self._post(self._catch_up)
+            silent = 0
+            while not self._stopping.is_set():
+                silent += 1
+                for notice in raw.notifies(timeout=SECONDS_TO_STOP, stop_after=1):
+                    self._post(self._take, _read(notice.payload))
+                    silent = 0
+                if silent >= SILENT_ROUNDS:
+                    raw.execute("select 1")
+                    silent = 0
+
+    def _post(self, what: Callable[..., None], *given: object) -> None:
+        try:
+            self._loop.call_soon_threadsafe(what, *given)
+        except RuntimeError:  # the loop has ended
+            self._stopping.set()
+
+    # In the loop. -----------------------------------------------------------------------------
+
+    def _take(self, notices: Sequence[tuple[str, int]]) -> None:
+        for id, seq in notices:
+            known = self._wanted.get(id, 0)
+            self._wanted[id] = seq if GONE in (seq, known) else max(known, seq)
+            if id not in self._tasks:
+                self._tasks[id] = asyncio.create_task(self._follow(id))
+
+    async def _follow(self, id: str) -> None:
+        """Do what was heard of one table; where the database does not answer, until it does."""
+        try:
+            while (seq := self._wanted.pop(id, None)) is not None:
+                try:
+                    await self._heard(id, seq)
+                except NotSaved:
+                    self._wanted.setdefault(id, seq)
+                    await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+        finally:
+            self._tasks.pop(id, None)
+
+    def _catch_up(self) -> None:
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self._ask())
+
+    async def _ask(self) -> None:
+        while True:
+            ids = self._known()
+            try:
+                found = await self._database.read(seqs_of(ids))
+            except NotSaved:
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+                continue
+            self._take([(id, found.get(id, GONE)) for id in ids])
+            return
+
+
+def _read(payload: str) -> list[tuple[str, int]]:
+    """The notices of a commit; what nobody of us has written is passed over."""
+    found: list[tuple[str, int]] = []
+    for notice in payload.split():
+        id, _, seq = notice.partition(":")
+        if seq.lstrip("-").isdigit():
+            found.append((id, int(seq)))
+    return found

@@ -1,0 +1,11 @@
+"""The endpoints, a chapter a file. Each enters its own into the table of `web.endpoint`."""
+
+import importlib
+
+CHAPTERS = ("hosts", "games", "people", "tables", "play", "history", "talk", "notify")
+
+
+def load() -> None:
+    """Enter all endpoints into the table."""
+    for chapter in CHAPTERS:
+        importlib.import_module(f"{__name__}.{chapter}")

@@ -1,0 +1,229 @@
+"""The past of a table: earlier positions, the log, pictures, records, forks, rematches."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+
+from footplate.core import registry
+from footplate.core.record import Record, read_record
+from footplate.core.refusal import BadInput
+from footplate.core.transcript import Difference
+from footplate.core.view import View
+from footplate.server.rooms.about import About, about
+from footplate.server.rooms.history import Log, exported, imagined, last_turn_of, log_of, state_at
+from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
+from footplate.server.rooms.people import Chair
+from footplate.server.rooms.room import Room, refused
+from footplate.server.rooms.telling import encoded, viewer_of
+from footplate.server.web.api.play import As, SeatNumber
+from footplate.server.web.endpoint import Call, endpoint
+from footplate.tables import AUTOMA, OPEN, PERSON
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+LARGEST_RECORD = 4 << 20
+
+
+class At(As, frozen=True):
+    at: Count | None = None
+    """After how many actions; left out: now."""
+
+
+class SinceAction(As, frozen=True):
+    since: Count = 0
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    at: Count | None = None
+    seat: SeatNumber | None = None
+    bots: str = ""
+    """A kind of bot for all seats but your own; empty: you play them all."""
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, or a game recorded elsewhere, as the text of its file."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LARGEST_RECORD)]
+
+
+@endpoint("GET", "/api/tables/{table}/view", "spectator", query=At, gives=View)
+async def view(call: Call) -> bytes:
+    """The position after so many actions, as you may know it."""
+    room = await call.site.house.look(call.table)
+    viewer = viewer_of(room, call.who, call.query.seat)
+    return encoded(_state(room, call.query.at).view(viewer))
+
+
+@endpoint(
+    "GET", "/api/tables/{table}/picture", "spectator", query=At, gives=str, media="image/svg+xml"
+)
+async def picture(call: Call) -> str:
+    """The same as a picture."""
+    room = await call.site.house.look(call.table)
+    viewer = viewer_of(room, call.who, call.query.seat)
+    seen = _state(room, call.query.at).view(viewer)
+    return room.playing.game.draw(seen, room.playing.names)
+
+
+@endpoint("GET", "/api/tables/{table}/log", "spectator", query=SinceAction, gives=Log)
+async def log(call: Call) -> bytes:
+    """The log in words, after so many actions."""
+    room = await call.site.house.look(call.table)
+    viewer = viewer_of(room, call.who, call.query.seat)
+    return encoded(log_of(room, viewer, call.query.since))
+
+
+@endpoint("GET", "/api/tables/{table}/log/since-my-turn", "seat", query=As, gives=Log)
+async def since_my_turn(call: Call) -> bytes:
+    """The log since your last turn; before it, from the beginning."""
+    room = await call.site.house.look(call.table)
+    viewer = viewer_of(room, call.who, call.query.seat)
+    if viewer is None:
+        raise refused("05", "You do not sit at this table.")
+    return encoded(log_of(room, viewer, last_turn_of(room, viewer)))
+
+
+@endpoint("GET", "/api/tables/{table}/record", "spectator", query=As, gives=Record)
+async def record(call: Call) -> str:
+    """The record: after the end the whole game with its luck, before it a position that you can
+    imagine."""
+    room = await call.site.house.look(call.table)
+    viewer = viewer_of(room, call.who, call.query.seat)
+    name = f"{room.head.game}-{room.id}.json"
+    call.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return exported(room, viewer).to_json()
+
+
+@endpoint("POST", "/api/tables/{table}/fork", "player", takes=Fork, gives=About, status=201)
+async def fork(call: Call) -> About:
+    """A private table of your own from any position, with fresh luck."""
+    body = call.body
+    room = await call.site.house.look(call.table)
+    viewer = viewer_of(room, call.who, body.seat)
+    at = room.base.count + room.playing.count if body.at is None else body.at
+    position = imagined(room, viewer, at)
+    mine = viewer or 0
+    seats = [
+        SeatWish(body.bots if body.bots and seat != mine else PERSON, name)
+        for seat, name in enumerate(room.playing.names)
+    ]
+    wanted = Wanted(
+        game=room.head.game,
+        board=room.head.board,
+        options=room.head.options,
+        seats=_with_automas(room, seats),
+        name=f"{room.head.name or 'Fork'} at {at}",
+        visibility="unlisted" if body.bots else "hot-seat",
+        position=position,
+    )
+    return await _made(call, wanted, [], room.id)
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", "seat", gives=About, status=201)
+async def rematch(call: Call) -> About:
+    """The same again, once the game is over: same set-up, same people, everybody one seat on."""
+    room = await call.site.house.look(call.table)
+    if not room.seats_of(call.who):
+        raise refused("05", "You do not sit at this table.")
+    if not room.over:
+        raise refused("26", "The game is not over yet.")
+    head = room.head
+    chairs = [*room.chairs[1:], room.chairs[0]]
+    if any(chair.who.kind == AUTOMA for chair in chairs):
+        chairs = room.chairs
+    seats = [_again(chair, call.who.player) for chair in chairs]
+    wanted = Wanted(
+        game=head.game,
+        board=head.board,
+        options=head.options,
+        seats=seats,
+        name=head.name,
+        visibility=head.visibility,
+        clock=head.clock,
+        pace=head.pace,
+        position=head.position,
+    )
+    return await _made(call, wanted, [], room.id)
+
+
+def _again(chair: Chair, caller: str | None) -> SeatWish:
+    """Who shall sit there in a rematch: people come by themselves, apart from who asks for it."""
+    if chair.player is None:
+        return SeatWish(chair.who.kind, chair.who.name, chair.who.level)
+    return SeatWish(PERSON, chair.who.name) if chair.player == caller else SeatWish(OPEN)
+
+
+@endpoint(
+    "POST",
+    "/api/records",
+    "player",
+    takes=Text,
+    gives=About,
+    status=201,
+    largest=LARGEST_RECORD + 1000,
+)
+async def bring(call: Call) -> About:
+    """A table of your own that goes on from a record, or from a game recorded elsewhere."""
+    # Playing a long game again takes its time, which is nobody else's.
+    found = await asyncio.to_thread(_read, call.body.text)
+    names = found.names or [f"Seat {seat + 1}" for seat in range(found.seats)]
+    automas = registry.game(found.game).automas(found.options, found.seats)
+    seats = [
+        SeatWish(AUTOMA, name, automas[seat]) if seat in automas else SeatWish(PERSON, name)
+        for seat, name in enumerate(names)
+    ]
+    wanted = Wanted(
+        game=found.game,
+        board=found.board,
+        options=found.options,
+        seats=seats,
+        visibility="hot-seat",
+        position=found.position,
+        scripted=found.script is not None,
+        script=found.script or [],
+    )
+    return await _made(call, wanted, found.actions, "", found.seed)
+
+
+def _read(text: str) -> Record:
+    """A record, or what one of the games reads from elsewhere."""
+    if '"aos-game/1"' not in text[:2000]:
+        record, fault = read_record(text)
+        if fault is not None:
+            raise BadInput(fault)
+        record.replay()  # its checks, which the table makes anew
+        return record
+    for name in registry.names():
+        game = registry.game(name)
+        if game.transcripts:
+            try:
+                return game.import_game(text.encode(), {}).record
+            except Difference as error:
+                raise BadInput(f"the recorded game and the rules part: {error}") from None
+    raise BadInput("no game reads this format")
+
+
+def _state(room: Room, at: int | None) -> Any:
+    return state_at(room, room.base.count + room.playing.count if at is None else at)
+
+
+def _with_automas(room: Room, seats: list[SeatWish]) -> list[SeatWish]:
+    there = room.playing.game.automas(room.head.options, len(seats))
+    return [
+        SeatWish(AUTOMA, wish.name, there[seat]) if seat in there else wish
+        for seat, wish in enumerate(seats)
+    ]
+
+
+async def _made(
+    call: Call,
+    wanted: Wanted,
+    actions: list[dict[str, Any]],
+    parent: str,
+    seed: int | None = None,
+) -> About:
+    site = call.site
+    player, name = call.player(), call.who.name
+    room = await asyncio.to_thread(new_room, wanted, player, name, actions, parent, seed)
+    await site.database.write(insertion(room, site.house.now()))
+    return about(await site.house.look(room.id), call.who)

@@ -1,0 +1,168 @@
+"""How one is told while one is away: webhooks and mail, tried out, and off for single tables."""
+
+import asyncio
+from typing import Annotated, Literal
+
+import httpx
+import msgspec
+
+from footplate.core.refusal import BadInput
+from footplate.server.notify import (
+    Channel,
+    Delivered,
+    Mail,
+    Notice,
+    Webhook,
+    check_channel,
+)
+from footplate.server.rooms.noticing import channels_of
+from footplate.server.rooms.room import refused
+from footplate.server.store import outbox, players
+from footplate.server.store.outbox import Wish
+from footplate.server.web.endpoint import Call, endpoint
+from footplate.server.web.problems import Failed
+
+MOST = 5
+"""How many channels a player can have."""
+LONG = 20
+
+
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="kept"):
+    """One of those that you have: its address need not be typed in again."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, lt=MOST)]
+
+
+class Channels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All ways in which you wish to be told, in place of those you have."""
+
+    channels: Annotated[list[Webhook | Mail | Kept], msgspec.Meta(max_length=MOST)]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A channel, without what would let others use it."""
+
+    number: int
+    type: Literal["webhook", "mail"]
+    address: str
+    """So much of it that you know it again."""
+    shape: str = ""
+
+
+class Notify(msgspec.Struct, frozen=True):
+    channels: list[Shown]
+    mail: bool
+    """Whether this server sends mail."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What came of a test."""
+
+    channel: Shown
+    delivered: bool
+    words: str
+
+
+class Tests(msgspec.Struct, frozen=True):
+    tests: list[Tried]
+
+
+class TableNotify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    notify: Wish
+    """default: as everywhere; off: nothing of this table."""
+
+
+@endpoint("GET", "/api/me/notify", "player", gives=Notify)
+async def shown(call: Call) -> Notify:
+    """How you are told while you are away."""
+    return _notify(call, await _channels(call))
+
+
+@endpoint("PUT", "/api/me/notify", "player", takes=Channels, gives=Notify)
+async def choose(call: Call) -> Notify:
+    """Choose how you are told while you are away: by webhook (plain JSON, Discord, Slack), mail."""
+    known = await _channels(call)
+    wanted: list[Channel] = []
+    for given in call.body.channels:
+        each = _kept(known, given) if isinstance(given, Kept) else given
+        check_channel(each, call.site.settings.webhooks_to_private)
+        if isinstance(each, Mail) and not call.site.settings.smtp_host:
+            raise BadInput("channels: this server sends no mail")
+        if each not in wanted:
+            wanted.append(each)
+    text = msgspec.json.encode(wanted).decode()
+    await call.site.database.write(players.alter(call.player(), notify=text))
+    return _notify(call, wanted)
+
+
+@endpoint("POST", "/api/me/notify/test", "player", gives=Tests)
+async def test(call: Call) -> Tests:
+    """Try out all your channels: a notice goes to each of them at once."""
+    channels = await _channels(call)
+    call.site.limits.take(call.request, "test")
+    link = call.site.link(call.request, "/")
+    notice = Notice("test", "", "Footplate", "", "So you are told when it is your turn.", link)
+    courier = call.site.noticer.courier
+    results = await asyncio.gather(*(courier.deliver(each, notice) for each in channels))
+    return Tests(
+        [
+            Tried(_shown(number, channel), delivered, "It was taken." if delivered else words)
+            for number, (channel, result) in enumerate(zip(channels, results, strict=True))
+            for delivered, words in [(isinstance(result, Delivered), getattr(result, "reason", ""))]
+        ]
+    )
+
+
+@endpoint("GET", "/api/tables/{table}/notify", "seat", gives=TableNotify)
+async def table_shown(call: Call) -> TableNotify:
+    """Whether you are told of this table while you are away."""
+    player = await _sits(call)
+    return TableNotify(await call.site.database.read(outbox.wish_of(call.table, player)))
+
+
+@endpoint("PUT", "/api/tables/{table}/notify", "seat", takes=TableNotify, gives=TableNotify)
+async def table_chosen(call: Call) -> TableNotify:
+    """Be told nothing of this table, or as everywhere."""
+    player = await _sits(call)
+    wish = call.body.notify
+    await call.site.database.write(outbox.keep_wish(call.table, player, wish))
+    return TableNotify(wish)
+
+
+async def _sits(call: Call) -> str:
+    room = await call.site.house.look(call.table)
+    if not room.seats_of(call.who):
+        raise refused("05", "You do not sit at this table.")
+    return call.player()
+
+
+async def _channels(call: Call) -> list[Channel]:
+    found = await call.site.database.read(players.by_id(call.player()))
+    if found is None:
+        raise Failed(401, "nobody", "Nobody has this key.")
+    return channels_of(found.notify)
+
+
+def _kept(known: list[Channel], kept: Kept) -> Channel:
+    if kept.number >= len(known):
+        raise BadInput(f"channels: you have no channel {kept.number}")
+    return known[kept.number]
+
+
+def _notify(call: Call, channels: list[Channel]) -> Notify:
+    told = [_shown(number, each) for number, each in enumerate(channels)]
+    return Notify(told, bool(call.site.settings.smtp_host))
+
+
+def _shown(number: int, channel: Channel) -> Shown:
+    if isinstance(channel, Webhook):
+        return Shown(number, "webhook", _masked_url(channel.url), channel.shape)
+    local, _, host = channel.address.partition("@")
+    return Shown(number, "mail", f"{local[0]}…@{host}")
+
+
+def _masked_url(url: str) -> str:
+    """The host, and of a long path the last signs: whoever knows all of it can post there."""
+    known = httpx.URL(url)
+    tail = url[-4:] if len(known.raw_path) > LONG else ""
+    return f"{known.scheme}://{known.netloc.decode('ascii')}/…{tail}"

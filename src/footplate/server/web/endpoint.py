@@ -1,0 +1,124 @@
+"""Endpoints as one table: path, what comes in, what goes out, who may. Routes, authorization and
+the OpenAPI document are all made from it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from footplate.core.wire import convert, decode_json
+from footplate.server.rooms.people import Who
+from footplate.server.web.problems import Failed
+
+if TYPE_CHECKING:
+    from footplate.server.web.site import Site
+
+Allowed = Literal["anyone", "player", "spectator", "seat", "owner"]
+"""Who may: anybody at all; who has a key; who may watch the table; who sits there; who made it."""
+
+LARGEST: int = 1 << 20
+"""How many bytes a body may have."""
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    summary: str
+    allowed: Allowed
+    handler: "Callable[[Call], Awaitable[Any]]"
+    takes: Any = None
+    query: Any = None
+    gives: Any = None
+    """None: nothing (204)."""
+    media: str = "application/json"
+    largest: int = LARGEST
+    status: int = 200
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(
+    method: str, path: str, allowed: Allowed, **given: Any
+) -> "Callable[[Callable[[Call], Awaitable[Any]]], Callable[[Call], Awaitable[Any]]]":
+    """Enter a handler into the table; its docstring is the summary."""
+
+    def enter(handler: "Callable[[Call], Awaitable[Any]]") -> "Callable[[Call], Awaitable[Any]]":
+        summary = " ".join((handler.__doc__ or "").split())
+        ENDPOINTS.append(Endpoint(method, path, summary, allowed, handler, **given))
+        return handler
+
+    return enter
+
+
+@dataclass
+class Call:
+    """One request: to which site, from whom, and what it brought."""
+
+    site: "Site"
+    request: Request
+    who: Who
+    body: Any = None
+    query: Any = None
+    raw: bytes = b""
+    headers: dict[str, str] = field(default_factory=dict)
+    """Of the answer."""
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+    @property
+    def seat(self) -> int:
+        """The seat that the path names."""
+        return int(self.request.path_params["seat"])
+
+    def player(self) -> str:
+        """The player who calls; 401 where nobody does."""
+        if self.who.player is None:
+            raise Failed(401, "nobody", "Say first who you are: a player has a key.")
+        return self.who.player
+
+
+async def read_body(request: Request, largest: int) -> bytes:
+    """The body, as long as it is no larger than it may be."""
+    said = request.headers.get("content-length", "")
+    if said.isdigit() and int(said) > largest:
+        raise Failed(413, "too-large", f"At most {largest} bytes are taken here.")
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > largest:
+            raise Failed(413, "too-large", f"At most {largest} bytes are taken here.")
+        parts.append(part)
+    return b"".join(parts)
+
+
+def decoded(raw: bytes, wanted: Any, what: str) -> Any:
+    return convert(decode_json(raw), wanted, what)
+
+
+def query_of(request: Request, wanted: Any) -> Any:
+    """The query as its struct; numbers are written in digits there."""
+    try:
+        return msgspec.convert(dict(request.query_params), wanted, strict=False)
+    except msgspec.ValidationError as error:
+        raise Failed(400, "malformed", f"query: {error}") from None
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def answer(given: Any, to: Endpoint, headers: dict[str, str]) -> Response:
+    if isinstance(given, Response):
+        given.headers.update(headers)
+        return given
+    if to.gives is None:
+        return Response(status_code=204, headers=headers)
+    body = given if isinstance(given, bytes | str) else _encoder.encode(given)
+    return Response(body, to.status, headers, to.media)

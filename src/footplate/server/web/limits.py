@@ -1,0 +1,83 @@
+"""How much one address may ask for: buckets that fill up again. And the password at the door."""
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from footplate.server.web.endpoint import Endpoint
+from footplate.server.web.problems import Failed
+
+BURST: Final = {"read": 300.0, "write": 120.0, "make": 20.0, "hint": 10.0, "test": 6.0}
+"""How many calls at once, by kind."""
+PER_SECOND: Final = {"read": 60.0, "write": 20.0, "make": 0.2, "hint": 0.5, "test": 0.05}
+"""How many come back each second."""
+MOST: Final = 20_000
+"""How many addresses are remembered."""
+DOOR: Final = "/api/enter"
+HOUSE_KEY: Final = "footplate-house"
+MAKERS: Final = frozenset({"/api/me", "/api/tables", "/api/records", DOOR})
+"""Where something new is made, or a password tried: a few of these are enough for anybody."""
+
+
+class Limits:
+    """Buckets by address and kind of call."""
+
+    def __init__(self, on: bool, now: Callable[[], int]) -> None:
+        self.on = on
+        self._now = now
+        self._buckets: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def check(self, connection: HTTPConnection, to: Endpoint) -> None:
+        kind = "read" if to.method == "GET" else "write"
+        self.take(connection, "make" if kind == "write" and to.path in MAKERS else kind)
+
+    def take(self, connection: HTTPConnection, kind: str) -> None:
+        """429 where the bucket is empty."""
+        if not self.on:
+            return
+        host = connection.client.host if connection.client is not None else ""
+        now = self._now()
+        left, at = self._buckets.pop((host, kind), (BURST[kind], now))
+        left = min(BURST[kind], left + max(0, now - at) / 1000 * PER_SECOND[kind])
+        self._buckets[host, kind] = (max(0.0, left - 1), now)
+        if len(self._buckets) > MOST:
+            del self._buckets[next(iter(self._buckets))]
+        if left < 1:
+            wait = str(int((1 - left) / PER_SECOND[kind]) + 1)
+            sentence = f"That was a lot at once: wait {wait} s."
+            raise Failed(429, "too-many", sentence, {"retry-after": wait})
+
+    def check_password(self, connection: HTTPConnection, password: str, to: Endpoint) -> None:
+        """401 where the host wants a password and the caller has not given it."""
+        if to.path.startswith("/api/") and to.path != DOOR:
+            self.let_in(connection, password)
+
+    def let_in(self, connection: HTTPConnection, password: str) -> None:
+        try:
+            check_password(connection, password)
+        except Failed:
+            self.take(connection, "make")  # trying passwords is as slow here as at the door
+            raise
+
+
+def check_password(connection: HTTPConnection, password: str) -> None:
+    """A program says the password itself; a browser keeps what `token_of` makes of it."""
+    if not password:
+        return
+    # Headers come as bytes, which Starlette reads as Latin-1.
+    said = connection.headers.get(HOUSE_KEY, "").encode("latin-1", "replace")
+    kept = connection.cookies.get(HOUSE_KEY, "").encode("latin-1", "replace")
+    if not (is_password(said, password) or hmac.compare_digest(kept, token_of(password).encode())):
+        raise Failed(401, "nobody", "This server wants a password: see /api/enter.")
+
+
+def is_password(said: bytes, password: str) -> bool:
+    return hmac.compare_digest(said, password.encode())
+
+
+def token_of(password: str) -> str:
+    """What a cookie remembers in place of the password, which nobody shall find in a browser."""
+    return hashlib.sha256(f"footplate:{password}".encode()).hexdigest()

@@ -1,0 +1,202 @@
+"""One socket for each viewer of a table: what is new is sent when it is on disk, and never twice.
+
+A socket keeps what its viewer knows (a moment, a number of lines); when the room changes it is
+woken and sends what is new since then. So nothing can be missed or repeated, a slow reader gets
+several changes as one, and after a break the client says what it knows and goes on.
+"""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from footplate.core.refusal import BadInput, Refused
+from footplate.server.rooms.about import about
+from footplate.server.rooms.held import Held
+from footplate.server.rooms.house import Missing
+from footplate.server.rooms.people import Who
+from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
+from footplate.server.store.database import NotSaved
+from footplate.server.web.identity import check_origin, who_calls, who_has
+from footplate.server.web.messages import (
+    AboutTold,
+    AnyFromClient,
+    ChatTold,
+    Gone,
+    Hello,
+    PresenceTold,
+    Wrong,
+)
+from footplate.server.web.problems import Failed, Problem, problem_of
+from footplate.server.web.site import Site
+
+SECONDS_TO_SAY_HELLO: Final = 10
+SECONDS_TO_TAKE: Final = 20
+"""Who does not take what is sent for so long is gone."""
+SECONDS_SILENT: Final = 90
+MOST_SOCKETS: Final = 40
+"""How many sockets one player or address may have at one table."""
+LARGEST: Final = 4096
+
+_decoder = msgspec.json.Decoder(AnyFromClient)
+
+
+class Socket:
+    """A viewer at a table."""
+
+    def __init__(self, site: Site, socket: WebSocket, held: Held, who: Who, hello: Hello) -> None:
+        self.site = site
+        self.socket = socket
+        self.held = held
+        self.who = who
+        self.seat = hello.seat
+        self.since = hello.since
+        self.chat = hello.chat
+        self._about = b""
+        self._presence = b""
+        self._told: tuple[int | None, int] | None = None
+        """As which seat the viewer was told of which moment last."""
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    @property
+    def seats(self) -> list[int]:
+        room = self.held.room
+        return [] if room is None else room.seats_of(self.who)
+
+    async def run(self) -> None:
+        """Send whatever is new until the viewer leaves."""
+        self.held.watchers.add(self)
+        self.site.house.tell(self.held)
+        sender = asyncio.create_task(self._send())
+        reader = asyncio.create_task(self._read())
+        try:
+            done, _ = await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (sender, reader):
+                task.cancel()
+                with contextlib.suppress(BaseException):
+                    await task
+            self.held.watchers.discard(self)
+            self.site.house.tell(self.held)
+
+    async def _read(self) -> None:
+        """A viewer only says that it is still there; who is silent for long is gone."""
+        while True:
+            text = await asyncio.wait_for(self.socket.receive_text(), SECONDS_SILENT)
+            read_message(text)
+
+    async def _send(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                found = await self._new()
+            except Missing:
+                await self._give(encoded(Gone()))
+                return
+            for message in found:
+                await self._give(message)
+            await self._woken.wait()
+
+    async def _give(self, message: bytes) -> None:
+        await asyncio.wait_for(self.socket.send_text(message.decode()), SECONDS_TO_TAKE)
+
+    async def _new(self) -> list[bytes]:
+        """What the viewer does not know yet."""
+        held = self.held = await self.site.house.watch(self.held, self)
+        found: list[bytes] = []
+        async with held.lock:
+            room = held.room
+            if room is None:
+                self.wake()
+                return []
+            told = encoded(AboutTold(about(room, self.who)))
+            if told != self._about:
+                found.append(told)
+                self._about = told
+            if room.table is not None:
+                viewer = viewer_of(room, self.who, self.seat)
+                if (viewer, room.moment) != self._told:
+                    news = news_bytes(held, viewer, self.since)
+                    found.append(b'{"tell":"news","news":%b}' % news)
+                    self.since = room.moment
+                    self._told = (viewer, room.moment)
+            lines = room.lines(self.who, self.chat)
+            self.chat = len(room.chat)
+            if lines:
+                found.append(encoded(ChatTold(lines)))
+        there = encoded(presence(held))
+        if there != self._presence:
+            found.append(there)
+            self._presence = there
+        return found
+
+
+def presence(held: Held) -> PresenceTold:
+    sockets = [watcher for watcher in held.watchers if isinstance(watcher, Socket)]
+    seats = sorted({seat for socket in sockets for seat in socket.seats})
+    return PresenceTold(seats, sum(not socket.seats for socket in sockets))
+
+
+def read_message(text: str) -> AnyFromClient:
+    if len(text) > LARGEST:
+        raise Failed(413, "too-large", "That is too long.")
+    try:
+        message: AnyFromClient = _decoder.decode(text)
+        return message
+    except msgspec.DecodeError as error:
+        raise Failed(400, "malformed", str(error)) from None
+
+
+async def live(site: Site, socket: WebSocket) -> None:
+    """The endpoint: hello, then news."""
+    await socket.accept()
+    counters = site.house.counters
+    counters.sockets += 1
+    try:
+        site.limits.take(socket, "write")
+        site.limits.let_in(socket, site.settings.password)
+        first = await asyncio.wait_for(socket.receive_text(), SECONDS_TO_SAY_HELLO)
+        hello = read_message(first)
+        if not isinstance(hello, Hello):
+            raise Failed(400, "malformed", "The first message is hello.")
+        who = await _who(site, socket, hello)
+        held = await site.house.hold(str(socket.path_params["table"]))
+        _check_number(held, who)
+        viewer_of(held.known, who, hello.seat)
+        await Socket(site, socket, held, who, hello).run()
+    except (Failed, Refused, BadInput, Missing, NotSaved) as error:
+        await _wrong(socket, error)
+    except (WebSocketDisconnect, TimeoutError, RuntimeError):
+        pass
+    finally:
+        counters.sockets -= 1
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close()
+
+
+async def _who(site: Site, socket: WebSocket, hello: Hello) -> Who:
+    if hello.key:
+        return await who_has(hello.key, site.database)
+    if socket.cookies:
+        check_origin(socket)
+    return await who_calls(socket, site.database, "GET")
+
+
+def _check_number(held: Held, who: Who) -> None:
+    mine = sum(isinstance(each, Socket) and each.who == who for each in held.watchers)
+    if who.sender and mine >= MOST_SOCKETS:
+        raise Failed(429, "too-many", "You watch this table often enough.")
+
+
+async def _wrong(socket: WebSocket, error: Exception) -> None:
+    found = problem_of(error)
+    told = found[1] if found is not None else Problem("failed", "Something went wrong here.")
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(encoded(Wrong(told)).decode())

@@ -1,0 +1,65 @@
+"""The routes of the pages."""
+
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from footplate.server.rooms.people import Who
+from footplate.server.web.identity import who_calls
+from footplate.server.web.limits import check_password
+from footplate.server.web.pages import home, table
+from footplate.server.web.pages.html import esc, page
+from footplate.server.web.problems import Failed, problem_of
+from footplate.server.web.site import HEADERS, Site, logger
+
+Handler = Callable[[Site, Request, Who], Awaitable[Response]]
+STATIC: Final = {"plain.css": "text/css", "carry.js": "text/javascript"}
+PAGES: Final[dict[str, Handler]] = {
+    "/": home.home,
+    "/me": table.me,
+    "/tables/{table}": table.table,
+    "/tables/{table}/seats/{seat:int}": table.seat,
+}
+
+
+def routes(site: Site) -> list[BaseRoute]:
+    pages = [Route(path, _page(site, handler), methods=["GET"]) for path, handler in PAGES.items()]
+    return [*pages, Route("/static/{name}", _static, methods=["GET"])]
+
+
+def _page(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        try:
+            site.limits.take(request, "read")
+            try:
+                check_password(request, site.settings.password)
+            except Failed:
+                return home.door()
+            who = await who_calls(request, site.database, "GET")
+            return await handler(site, request, who)
+        except Exception as error:
+            return _wrong(error, request)
+
+    return serve
+
+
+def _wrong(error: Exception, request: Request) -> Response:
+    found = problem_of(error)
+    if found is None:
+        logger.exception("GET %s", request.scope["route"].path)
+        return page("Footplate", "<h1>Something went wrong here.</h1>\n", 500)
+    status, told = found
+    return page("Footplate", f"<h1>{esc(told.sentence)}</h1>\n", status)
+
+
+async def _static(request: Request) -> Response:
+    name = str(request.path_params["name"])
+    if name not in STATIC:
+        return page("Footplate", "<h1>There is nothing at this address.</h1>\n", 404)
+    text = files(__package__).joinpath("static", name).read_bytes()
+    headers = {**HEADERS, "cache-control": "max-age=3600"}
+    return Response(text, 200, headers, STATIC[name])

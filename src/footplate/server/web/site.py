@@ -1,0 +1,118 @@
+"""The server as the endpoints see it, and the application that the web server runs."""
+
+import logging
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from footplate.server.rooms.driving import Driver
+from footplate.server.rooms.house import House
+from footplate.server.rooms.noticing import Noticer
+from footplate.server.settings import Settings
+from footplate.server.store.database import Database
+from footplate.server.web.endpoint import (
+    ENDPOINTS,
+    Call,
+    Endpoint,
+    answer,
+    decoded,
+    query_of,
+    read_body,
+)
+from footplate.server.web.identity import who_calls
+from footplate.server.web.limits import Limits
+from footplate.server.web.metrics import Metrics
+from footplate.server.web.problems import Failed, Problem, problem_of
+
+logger = logging.getLogger("footplate.server")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+}
+
+
+class Site:
+    """What an endpoint needs to do its work."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        house: House,
+        driver: Driver,
+        noticer: Noticer,
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.house = house
+        self.driver = driver
+        self.noticer = noticer
+        self.limits = Limits(settings.limits, house.now)
+        self.metrics = Metrics()
+
+    def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:
+        """The endpoints, and further routes: sockets, pages."""
+        paths: dict[str, dict[str, Endpoint]] = {}
+        for each in ENDPOINTS:
+            paths.setdefault(each.path, {})[each.method] = each
+        own = [_route(self, path, found) for path, found in paths.items()]
+        handlers = {404: _not_found, 405: _not_found}
+        return Starlette(routes=[*own, *routes], lifespan=lifespan, exception_handlers=handlers)
+
+    def link(self, request: Request, path: str) -> str:
+        base = self.settings.public_url or str(request.base_url)
+        return f"{base.rstrip('/')}{path}"
+
+
+def _route(site: Site, path: str, found: dict[str, Endpoint]) -> Route:
+    """One for all methods of a path, so that whoever asks for another is told of all of them."""
+
+    async def serve(request: Request) -> Response:
+        each = found["GET" if request.method == "HEAD" else request.method]
+        headers = dict(HEADERS)
+        try:
+            site.limits.check(request, each)
+            who = await who_calls(request, site.database, request.method)
+            site.limits.check_password(request, site.settings.password, each)
+            call = Call(site, request, who, headers=headers)
+            if each.query is not None:
+                call.query = query_of(request, each.query)
+            if each.method in ("POST", "PUT", "PATCH"):
+                call.raw = await read_body(request, each.largest)
+                if each.takes is not None:
+                    call.body = decoded(call.raw, each.takes, "body")
+            return answer(await each.handler(call), each, headers)
+        except Exception as error:
+            return _failed(site, error, headers, each)
+
+    return Route(path, serve, methods=list(found))
+
+
+def _failed(site: Site, error: Exception, headers: dict[str, str], each: Endpoint) -> Response:
+    found = problem_of(error)
+    if found is None:
+        logger.exception("%s %s", each.method, each.path)
+        sentence = "Something went wrong here, and nothing has changed."
+        found = 500, Problem("failed", sentence)
+    status, told = found
+    site.house.counters.problem(told.problem)
+    if isinstance(error, Failed):
+        headers.update(error.headers)
+    return Response(msgspec.json.encode(told), status, headers, "application/json")
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    status = getattr(error, "status_code", 404)
+    told = Problem("unknown", "There is nothing at this address.")
+    headers = {**HEADERS, **(getattr(error, "headers", None) or {})}
+    return Response(msgspec.json.encode(told), status, headers, "application/json")

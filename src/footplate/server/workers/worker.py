@@ -1,0 +1,94 @@
+"""The process that thinks: `python -m footplate.server.workers.worker SECONDS`.
+
+It reads jobs from its input and writes answers to its output, and remembers nothing between them.
+"""
+
+import os
+import signal
+import sys
+import threading
+from queue import SimpleQueue
+from typing import BinaryIO, Final
+
+import msgspec
+
+import footplate
+from footplate.bots import make_bot
+from footplate.core.refusal import in_words
+from footplate.server.workers.frames import LARGEST_ANSWER, LENGTH, Answer, frame
+from footplate.server.workers.jobs import Job, check_kind, plain, state_of
+
+NICE: Final = 5
+"""The server itself comes first wherever there are fewer processors than work."""
+
+
+def think(job: Job) -> Answer:
+    """The decision of the job's bot."""
+    try:
+        check_kind(job.bot)
+        state = state_of(job)
+        code = make_bot(job.bot, footplate.game(job.game), job.seed).choose(state)
+        return Answer(plain(state.decode(code)))
+    except Exception as error:
+        return Answer(error=in_words(error)[: LARGEST_ANSWER // 8])
+
+
+def main() -> None:
+    # The server ends us when it wishes to, by closing the pipe: neither Ctrl-C at its terminal nor
+    # a service manager that signals a whole group shall make it play fallbacks before it stops.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    jobs, answers = _pipes()
+    limit = float(sys.argv[1])
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_read, args=(jobs, waiting), daemon=True).start()
+    _write(answers, Answer())
+    while True:
+        job = msgspec.msgpack.decode(waiting.get(), type=Job)
+        _alarm(limit)
+        answer = think(job)
+        _alarm(0)
+        _write(answers, answer)
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Our input and output, for ourselves alone: what anything else prints is no answer."""
+    jobs, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return jobs, answers
+
+
+def _read(jobs: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
+    """In a thread of its own, so that the end of the server is noticed while a bot thinks."""
+    while len(head := jobs.read(LENGTH.size)) == LENGTH.size:
+        (size,) = LENGTH.unpack(head)
+        if len(data := jobs.read(size)) < size:
+            break
+        waiting.put(data)
+    os._exit(0)
+
+
+def _alarm(seconds: float) -> None:
+    """Compiled code lets no other thread run: whatever it does, the system ends us after a while.
+
+    The server is to notice first that a limit has passed, hence the double.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds * 2 + 1 if seconds else 0)
+
+
+def _write(answers: BinaryIO, answer: Answer) -> None:
+    try:
+        answers.write(frame(answer))
+        answers.flush()
+    except OSError:
+        os._exit(0)  # nobody is there to read it
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,3 @@
+from tests.server.conftest import site
+
+__all__ = ["site"]

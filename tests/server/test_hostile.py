@@ -1,0 +1,363 @@
+"""Strange and hostile input: refused with a status and a sentence, never taken, never an error of
+the server's own; and no key ever reaches a log."""
+
+import contextlib
+import json
+import logging
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from footplate import Chance
+from footplate.server.settings import Settings
+from footplate.server.store.database import sqlite_url
+from footplate.server.store.schema import metadata
+from footplate.server.web import api
+from footplate.server.web.endpoint import ENDPOINTS, LARGEST
+from footplate.server.web.limits import BURST
+from tests.form import whole_games
+from tests.server.load import hot_seats
+from tests.server.postgres import both_databases
+from tests.server.running import Person, Running, running
+from tests.soak.breaking import STRANGE, broken, broken_text
+
+api.load()
+pytestmark = whole_games
+NAMES = [
+    "<script>alert(1)</script>",
+    "a\u0000b\u0007c\u001b[31m",
+    "\u202eevil\u2066",
+    "line\nbreak\r\ttab",
+    "x" * 200,
+    "'; drop table players; --",
+    " \u200b ",
+    "é́́ 🚂 ﷽",
+]
+BODIES: list[bytes] = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'"x"',
+    b"\xff\xfe",
+    b'{"name": "\\ud800"}',
+    b'{"name": 1e999}',
+    b"[" * 100_000 + b"]" * 100_000,
+    b'{"a":' * 50_000 + b"1" + b"}" * 50_000,
+    b'{"id": ' + b"9" * 5_000 + b"}",
+    b"NaN",
+]
+
+
+@pytest.fixture(autouse=True)
+def _no_key_in_any_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    caplog.set_level(logging.DEBUG, "footplate")
+    caplog.set_level(logging.DEBUG, "uvicorn")
+    caplog.set_level(logging.DEBUG, "sqlalchemy.engine")
+    yield
+    for each in caplog.records:
+        assert each.levelno < logging.ERROR, each.getMessage()
+    for word in ("p_", "s_"):
+        assert f"Bearer {word}" not in caplog.text
+        assert f"#{word}" not in caplog.text
+
+
+def mine(answer: httpx.Response) -> httpx.Response:
+    """An answer that says what is wrong, in our words."""
+    assert 400 <= answer.status_code < 500, answer.text
+    problem = answer.json()
+    assert set(problem) == {"problem", "sentence", "rule", "moment"}
+    assert len(problem["sentence"]) < 2_000
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    return answer
+
+
+def paths(table: str) -> Iterator[tuple[str, str]]:
+    for each in ENDPOINTS:
+        if each.takes is not None and each.path != "/api/enter":
+            yield each.method, each.path.replace("{table}", table).replace("{seat:int}", "0")
+
+
+@both_databases
+def test_malformed_bodies(site: Running) -> None:
+    person = site.person()
+    table = hot_seats(person, "steam-power", 3)
+    before = person.get(f"/api/tables/{table}/news")
+    for method, path in paths(table):
+        for body in BODIES:
+            mine(person.call(method, path, content=body))
+    assert person.get(f"/api/tables/{table}/news") == before
+
+
+def test_bodies_that_are_wrong_somewhere(site: Running) -> None:
+    person = site.person()
+    table = hot_seats(person, "steam-power", 3)
+    rng = Chance(3)
+    news = person.get(f"/api/tables/{table}/news")
+    action = news["prompt"]["groups"][0]["choices"][0]["action"]
+    good: dict[str, Any] = {
+        f"/api/tables/{table}/actions": {"id": "12345678", "moment": 0, "action": action},
+        f"/api/tables/{table}/preview": {"action": action, "seat": 0},
+        f"/api/tables/{table}/shortcut": {"name": "x", "argument": {"a": [1, {}]}, "seat": 0},
+        f"/api/tables/{table}/order": {"id": "12345678", "name": "pass", "number": 3, "seat": 0},
+        f"/api/tables/{table}/ask": {"id": "12345678", "moment": 0, "what": "undo", "about": 1},
+        f"/api/tables/{table}/seats/0/open": {"key": "s_x", "name": "N"},
+        "/api/tables": {
+            "game": "steam-power",
+            "board": "us-midwest",
+            "options": {},
+            "seats": [{"kind": "me", "name": "N"}, {"kind": "open"}, {"kind": "random"}],
+            "name": "T",
+            "visibility": "public",
+            "clock": {},
+            "pace": 5,
+        },
+    }
+    for path, body in good.items():
+        for number in range(40):
+            wrong = broken(body, rng, STRANGE if number % 2 else None)
+            try:
+                text = json.dumps(wrong)
+            except ValueError:
+                continue
+            if number % 5 == 4:
+                text = broken_text(text, rng)
+            answer = person.call("POST", path, content=text.encode("utf-8", "surrogatepass"))
+            assert answer.status_code < 500, (path, text, answer.text)
+            if answer.status_code >= 400:
+                mine(answer)
+
+
+def test_what_is_too_large_is_not_read(site: Running) -> None:
+    person = site.person()
+    large = b'{"name": "' + b"x" * LARGEST + b'"}'
+    assert mine(person.call("POST", "/api/tables", content=large)).status_code == 413
+
+    def bit_by_bit() -> Iterator[bytes]:
+        for _ in range(40):
+            yield b"x" * (LARGEST // 20)
+
+    answer = person.call("POST", "/api/tables", content=bit_by_bit())
+    assert answer.status_code == 413
+    board = person.call(
+        "POST", "/api/tables", json={"game": "steam-power", "board": "x\n" * 150_000}
+    )
+    assert mine(board).status_code == 400
+
+
+@both_databases
+def test_strange_paths_and_queries(site: Running) -> None:
+    person = site.person()
+    table = hot_seats(person, "steam-power", 3)
+    for id in ("%00", "a%00b", "%ff", "..%2f..", "x" * 300, "%F0%9F%9A%82", "A", "a'--"):
+        for path in ("", "/news", "/seats/0"):
+            method = "POST" if path.startswith("/seats") else "GET"
+            answer = person.call(method, f"/api/tables/{id}{path}", json={})
+            assert answer.status_code in (404, 405), (id, answer.status_code)
+            mine(answer)
+    for query in ("since=-1", "since=x", "seat=99999999999", "seat=101", "what=1"):
+        mine(person.call("GET", f"/api/tables/{table}/news?{query}"))
+    assert person.call("GET", f"/api/tables/{table}/news?since=999999").json()["kept"] == 0
+    for query in ("most=0", "most=101", "before=99999999999999999999", "status=%00"):
+        mine(person.call("GET", f"/api/tables?{query}"))
+    for seat in ("99", "-1", "99999999999999999999", "0x1"):
+        answer = person.call("POST", f"/api/tables/{table}/seats/{seat}", json={})
+        assert answer.status_code in (400, 404), answer.text
+
+
+@both_databases
+def test_ids_of_commands_are_plain(site: Running) -> None:
+    person = site.person()
+    table = hot_seats(person, "steam-power", 3)
+    for id in ("short", "x" * 65, "with a space", "nul\0nul\0nul", "é" * 10, "line\nline\n"):
+        body = {"id": id, "seat": 0, "wishes": {}}
+        assert (
+            mine(person.call("POST", f"/api/tables/{table}/wishes", json=body)).status_code == 400
+        )
+
+
+@both_databases
+def test_names_are_shown_as_text_alone(site: Running) -> None:
+    for name in NAMES:
+        person = site.person(name)
+        me = person.get("/api/me")
+        assert me["name"].isprintable()
+        assert len(me["name"]) <= 40
+        wanted = {"game": "steam-power", "name": name, "seats": [{"kind": "me", "name": name}] * 3}
+        table = person.call("POST", "/api/tables", json=wanted)
+        assert table.status_code == 201, table.text
+        summary = table.json()["table"]
+        for shown in (summary["name"], *(seat["name"] for seat in summary["seats"])):
+            assert shown.isprintable()
+            assert len(shown) <= 40
+        assert table.headers["content-type"] == "application/json"
+        id = table.json()["id"]
+        person.post(f"/api/tables/{id}/start")
+        picture = person.call("GET", f"/api/tables/{id}/picture")
+        assert "<script" not in picture.text
+        assert "default-src" in picture.headers["content-security-policy"]
+        ElementTree.fromstring(picture.text)
+        said = person.post(f"/api/tables/{id}/chat", {"id": "hello-hello", "words": f"I: {name}"})
+        assert said["lines"][0]["words"].isprintable()
+        kept = person.call("PUT", f"/api/tables/{id}/note", json={"words": name})
+        assert kept.status_code == 200, kept.text
+        assert person.get(f"/api/tables/{id}/note") == kept.json()
+        assert "frame-ancestors 'none'" in table.headers["content-security-policy"]
+    long = site.http.post("/api/me", json={"name": "x" * 201})
+    assert mine(long).status_code == 400
+
+
+def test_another_page_cannot_use_the_cookie(site: Running) -> None:
+    made = site.http.post("/api/me", json={"name": "Ann"})
+    cookie = made.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    own = {"origin": site.url}
+    wanted = {"game": "steam-power"}
+    for elsewhere in ({}, {"origin": "http://evil.example"}, {"origin": "null"}):
+        answer = site.http.post("/api/tables", json=wanted, headers=elsewhere)
+        assert mine(answer).status_code == 403
+    table = site.http.post("/api/tables", json=wanted, headers=own)
+    assert table.status_code == 201
+    url = f"ws://127.0.0.1:{site.port}/api/tables/{table.json()['id']}/live"
+    for origin, wanted_first in (("http://evil.example", "problem"), (site.url, "about")):
+        headers = {"cookie": cookie.split(";")[0], "origin": origin}
+        with connect(url, additional_headers=headers) as socket:
+            socket.send('{"say":"hello"}')
+            assert json.loads(socket.recv(timeout=10))["tell"] == wanted_first
+
+
+MALFORMED = ["", "{", "null", '{"say":"what"}', '{"say":"hello","since":-1}', "x" * 5000]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *MALFORMED,
+        '{"say":"still"}',
+        '{"say":"hello","seat":0}',
+        '{"say":"hello","key":"p_wrong"}',
+        '{"say":"hello","x":1}',
+    ],
+)
+def test_strange_greetings(site: Running, said: str) -> None:
+    table = hot_seats(site.person(), "steam-power", 3)
+    with connect(f"ws://127.0.0.1:{site.port}/api/tables/{table}/live") as socket:
+        socket.send(said)
+        assert json.loads(socket.recv(timeout=10))["tell"] == "problem"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
+@pytest.mark.parametrize("said", MALFORMED)
+def test_strange_words_later_on(site: Running, said: str) -> None:
+    person = site.person()
+    table = hot_seats(person, "steam-power", 3)
+    with connect(f"ws://127.0.0.1:{site.port}/api/tables/{table}/live") as socket:
+        socket.send(json.dumps({"say": "hello", "key": person.key}))
+        while json.loads(socket.recv(timeout=10))["tell"] != "presence":
+            pass
+        socket.send('{"say":"still"}')
+        socket.send(said)
+        assert json.loads(socket.recv(timeout=10))["tell"] == "problem"
+
+
+def test_a_socket_to_nowhere(site: Running) -> None:
+    for id in ("nowhere", "%00"):
+        with connect(f"ws://127.0.0.1:{site.port}/api/tables/{id}/live") as socket:
+            socket.send('{"say":"hello"}')
+            assert json.loads(socket.recv(timeout=10))["problem"]["problem"] == "unknown"
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Running]:
+    """A server with limits and a password."""
+    settings = Settings(database=sqlite_url(tmp_path / "tables.db"), password="opén sesame")
+    with running(settings) as found:
+        yield found
+
+
+def test_the_password_at_the_door(strict: Running) -> None:
+    http = strict.http
+    assert mine(http.get("/api/tables")).status_code == 401
+    assert mine(http.post("/api/me", json={})).status_code == 401
+    with connect(f"ws://127.0.0.1:{strict.port}/api/tables/x/live") as socket:
+        assert json.loads(socket.recv(timeout=10))["problem"]["problem"] == "nobody"
+    assert mine(http.post("/api/enter", json={"password": "close"})).status_code == 401
+    said = {"footplate-house": "opén sesame".encode()}
+    assert http.get("/api/tables", headers=said).status_code == 200  # type: ignore[arg-type]
+    entered = http.post("/api/enter", json={"password": "opén sesame"})
+    assert entered.status_code == 204
+    assert "sesame" not in entered.headers["set-cookie"]
+    assert http.get("/api/tables").status_code == 200
+
+
+def test_passwords_cannot_be_tried_quickly(strict: Running) -> None:
+    answers = [
+        strict.http.get("/api/tables", headers={"footplate-house": f"try {number}"}).status_code
+        for number in range(int(BURST["make"]) + 10)
+    ]
+    assert answers.count(429) >= 8
+    assert 200 not in answers
+
+
+def test_a_lot_at_once_is_too_much(tmp_path: Path) -> None:
+    settings = Settings(database=sqlite_url(tmp_path / "tables.db"))
+    with running(settings) as site:
+        house = site.server.house
+        frozen = house.now()
+        site.server.site.limits._now = lambda: frozen
+        answers = [site.http.post("/api/me", json={"name": "x"}) for _ in range(25)]
+        site.http.cookies.clear()
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert len(refused) == 25 - BURST["make"]
+        assert int(refused[0].headers["retry-after"]) >= 1
+        assert site.http.get("/api/tables").status_code == 200, "reading has a measure of its own"
+        site.server.site.limits._now = lambda: frozen - 10**9  # the clock is put back
+        assert site.http.post("/api/me", json={}).status_code == 429
+        site.server.site.limits._now = lambda: frozen - 10**9 + 60_000
+        assert site.http.post("/api/me", json={}).status_code == 201
+
+
+@both_databases
+def test_keys_are_hashed_at_rest(site: Running) -> None:
+    person = site.person()
+    table = person.post("/api/tables", {"game": "steam-power"})["id"]
+    key = person.post(f"/api/tables/{table}/seats/0/link")["key"]
+    with_key = Person(site, key)
+    wish = {"id": "by-seat-key", "wishes": {}}
+    person.post(f"/api/tables/{table}/seats/0", {"name": "Ann"})
+    with_key.call("POST", f"/api/tables/{table}/wishes", json=wish)
+
+    def all_rows(connection: Any) -> str:
+        found = [
+            str(tuple(row))
+            for each in metadata.sorted_tables
+            for row in connection.execute(each.select())
+        ]
+        return "\n".join(found)
+
+    text = site.server.database.read_now(all_rows)
+    assert table in text
+    assert person.key not in text
+    assert key not in text
+
+
+def test_random_bytes_on_a_socket(site: Running) -> None:
+    rng = random.Random(1)
+    table = hot_seats(site.person(), "steam-power", 3)
+    for _ in range(20):
+        with connect(f"ws://127.0.0.1:{site.port}/api/tables/{table}/live") as socket:
+            socket.send(rng.randbytes(rng.randrange(200)))
+            told = []
+            with contextlib.suppress(ConnectionClosed):
+                told += [json.loads(socket.recv(timeout=10))["tell"] for _ in range(2)]
+            assert told in ([], ["problem"])
+    assert site.http.get(f"/api/tables/{table}").status_code == 200

@@ -1,0 +1,184 @@
+"""Nobody's bytes hold what that viewer may not know: two servers differ in hidden things alone, and
+everything that a viewer gets from them is equal."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+import footplate
+from footplate import Chance, State
+from footplate.core import registry
+from footplate.core.wire import to_plain
+from footplate.server.keys import LETTERS, hash_of
+from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
+from footplate.server.settings import Settings
+from footplate.server.store import entries, players
+from footplate.server.store.database import sqlite_url
+from footplate.tables import Seat
+from tests.form import whole_games
+from tests.server.running import Running, running
+
+NOON = 1_700_000_000_000
+POSITIONS = 3
+TRIED = 4
+"""How many of the choices are previewed."""
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    """Two servers with the same people, whose clocks stand still."""
+    with ExitStack() as both:
+        found = []
+        for name in ("one", "two"):
+            place: Path = tmp_path_factory.mktemp(name) / "tables.db"
+            settings = Settings(database=sqlite_url(place), limits=False)
+            site = both.enter_context(running(settings))
+            site.server.house.now = lambda: NOON
+            for seat in range(6):
+                add = players.add(f"player{seat}", hash_of(key_of(seat)), f"P{seat}", NOON)
+                site.server.database.write_now(add)
+            found.append(site)
+        yield found[0], found[1]
+
+
+def key_of(seat: int | None) -> str:
+    return f"p_secret-of-{seat}"
+
+
+def lay(site: Running, id: str, state: State, seats: int) -> None:
+    """A table that begins with a position, where each seat has its own player."""
+    wishes = [SeatWish("me", f"P{seat}") for seat in range(seats)]
+    position = to_plain(state.position())
+    board, options = state.game.played_on(state)
+    wanted = Wanted(
+        game=state.game.name, board=board, options=options, seats=wishes, position=position
+    )
+    room = new_room(wanted, "player0", "P0", [])
+    room.id = id
+    room.head = msgspec.structs.replace(room.head, commitment="c" * 64)
+    site.server.database.write_now(insertion(room, NOON))
+
+    def sit(room: Any, at: int) -> None:
+        for seat in range(seats):
+            who = Seat("me", f"P{seat}")
+            room.write(entries.Taken(seat, who, f"player{seat}"), at)
+        room.write(entries.Started([f"P{seat}" for seat in range(seats)]), at)
+
+    command(site, id, sit)
+
+
+def command(site: Running, id: str, do: Any) -> None:
+    future = asyncio.run_coroutine_threadsafe(site.server.house.command(id, do), site.loop)
+    future.result(20)
+
+
+class Viewer:
+    """Asks one server for everything it tells a viewer."""
+
+    def __init__(self, site: Running, table: str, seat: int | None) -> None:
+        self.site = site
+        self.base = f"/api/tables/{table}"
+        self.table = table
+        self.seat = seat
+        self.headers = {} if seat is None else {"authorization": f"Bearer {key_of(seat)}"}
+        self.heard: list[tuple[str, int, bytes]] = []
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        answer = self.site.http.request(
+            method, f"{self.base}{path}", json=body, headers=self.headers
+        )
+        assert answer.status_code < 500, answer.text
+        self.heard.append((f"{method} {path} {body}", answer.status_code, answer.content))
+        return answer
+
+    def ask_all(self) -> None:
+        self.ask("GET", "")
+        news = self.ask("GET", "/news").json()
+        for seat in range(3):
+            self.ask("GET", f"/news?seat={seat}")
+            self.ask("GET", f"/why-not?seat={seat}")
+        for path in ("/why-not", "/view", "/picture", "/log", "/log/since-my-turn", "/chat"):
+            self.ask("GET", path)
+        choices = [
+            each["action"] for group in news["prompt"]["groups"] for each in group["choices"]
+        ]
+        step = max(1, len(choices) // TRIED)
+        calm: list[Any] = []
+        for action in choices[::step]:
+            seen = self.ask("POST", "/preview", {"action": action}).json()
+            if not seen["luck"]:
+                calm.append(action)
+            self.ask("POST", "/preview", {"action": {**action, "seat": 77}})
+        for name in [each["name"] for each in news["shortcuts"]] + ["no-such"]:
+            self.ask("POST", "/shortcut", {"name": name, "argument": {}})
+            self.ask("POST", "/shortcut", {"name": name, "argument": "x"})
+        said = {"moment": news["moment"]}
+        nothing = {"id": "a-wrong-one", **said, "action": {"do": "nonsense"}}
+        self.ask("POST", "/actions", nothing)
+        self.ask("POST", "/actions", {**nothing, "id": "too-early", "moment": news["moment"] + 1})
+        for name in ("undo", "redo", "restart", "end"):
+            self.ask("POST", f"/{name}", {"id": f"try-{name}", **said})
+        for offer in news["programs"]:
+            order = {"id": f"order-{offer['name']}", "name": offer["name"], "number": 10**6}
+            self.ask("POST", "/order", order)
+        self.listen()
+        if calm:
+            self.ask("POST", "/actions", {"id": "played-calmly", **said, "action": calm[0]})
+            self.ask("GET", f"/news?since={news['moment']}")
+            self.ask("GET", "/news")
+            self.listen()
+
+    def listen(self) -> None:
+        """What the socket says first: the table, the news, who is there."""
+        url = f"ws://127.0.0.1:{self.site.port}{self.base}/live"
+        key = "" if self.seat is None else key_of(self.seat)
+        with connect(url) as socket:
+            socket.send(json.dumps({"say": "hello", "key": key}))
+            for number in range(3):
+                told = socket.recv(timeout=10)
+                assert isinstance(told, str)
+                self.heard.append((f"live {number}", 0, told.encode()))
+
+
+def positions(game: str, seats: int) -> Iterator[State]:
+    """Some positions of random games, further and further on."""
+    for number in range(POSITIONS):
+        state = footplate.game(game).start(seats=seats, seed=number)
+        rng = Chance(number + 10)
+        for _ in range(5 + 40 * number):
+            before = state.clone()
+            state.play_code(state.sample(rng))
+            if state.over:
+                state = before
+                break
+        yield state
+
+
+@whole_games
+@pytest.mark.parametrize("game", registry.names())
+def test_what_cannot_be_seen_makes_no_difference(pair: tuple[Running, Running], game: str) -> None:
+    seats = 3
+    differ = 0
+    for number, state in enumerate(positions(game, seats)):
+        for viewer in (None, *range(seats)):
+            dealt_anew = state.guess(viewer, Chance(number + 100))
+            id = f"{LETTERS[number]}{LETTERS[seats if viewer is None else viewer]}"
+            id += "".join(letter for letter in game if letter in LETTERS)
+            for site, true in zip(pair, (state, dealt_anew), strict=True):
+                lay(site, id, true, seats)
+            viewers = [Viewer(site, id, viewer) for site in pair]
+            for each in viewers:
+                each.ask_all()
+            one, two = (each.heard for each in viewers)
+            for first, second in zip(one, two, strict=True):
+                assert first == second, (number, viewer)
+            differ += state.digest() != dealt_anew.digest()
+    assert differ, "nothing was hidden in any of the positions"

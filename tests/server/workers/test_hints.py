@@ -1,0 +1,55 @@
+"""Hints: what a bot would do, told to the seat that asked and from what it may know."""
+
+import pytest
+
+import footplate
+from footplate import BadInput, Chance, Refused
+from footplate.core.wire import to_json
+from footplate.server.workers.hints import hint_of
+from footplate.server.workers.worker import think
+from tests.server.workers.given import GAMES, a_state, job_for, positions
+
+NAMES = ["Ann", "Bob", "Cid"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_says_what_the_prompt_and_the_preview_say(name: str) -> None:
+    for number, state in enumerate(positions(name, 4)):
+        seat = state.mover
+        action = think(job_for(state, number, "random")).action
+        assert action is not None
+        hint = hint_of(state, seat, action, NAMES)
+        assert hint.action == action
+        assert hint.label in {each.label for each in state.prompt(seat, NAMES).choices}
+        preview = state.preview(action, seat)
+        assert (hint.effects, hint.warnings) == (preview.effects, preview.warnings)
+        assert hint.luck == preview.luck
+        assert hint.label in hint.sentence
+        other = state.guess(seat, Chance(number))
+        assert to_json(hint_of(other, seat, action, NAMES)) == to_json(hint)
+
+
+def test_the_sentence_says_what_the_seat_gets() -> None:
+    state = footplate.game("steam-power").start(3, 7)
+    seat = state.mover
+    said = {}
+    for choice in state.prompt(seat).choices[::80]:
+        hint = hint_of(state, seat, choice)
+        said[choice.label] = hint.sentence
+        own = [effect for effect in hint.effects if effect.seat == seat]
+        assert ("you: " in hint.sentence) == bool(own)
+    assert all(
+        words.startswith("A bot's choice: ") and words.endswith(".") for words in said.values()
+    )
+    assert any("you: -1 " in words for words in said.values())
+
+
+def test_nobody_else_gets_a_hint() -> None:
+    state = a_state()
+    action = state.actions()[0]
+    with pytest.raises(Refused):
+        hint_of(state, (state.mover + 1) % 3, action)
+    with pytest.raises(BadInput):
+        hint_of(state, 9, action)
+    with pytest.raises(BadInput):
+        hint_of(state, state.mover, {"do": "win"})
