@@ -88,7 +88,7 @@ def test_a_second_one_finds_the_first(tmp_path: Path, command: Run) -> None:
         (["--port", "70000"], "--port: Expected `int` <= 65535"),
         (["--host", "no such host"], "cannot listen on no such host"),
         (["--port", "0", "--database", "mysql://x"], "the database must be SQLite"),
-        (["--port", "0", "--database", "moon"], "'moon' is no address of a database"),
+        (["--port", "0", "--database", "moon"], "that is no address of a database"),
         (["--smtp-tls", "x"], "--smtp-tls"),
     ],
 )

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from footplate.client import Client, News, Problem, Table, Unreachable, run_bot
+from footplate.client import Client, News, Problem, RemoteTable, Unreachable, run_bot
 from footplate.client import calls as calling
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
@@ -28,7 +28,7 @@ def ann(site: Running) -> Iterator[Client]:
         yield client
 
 
-def alone(client: Client) -> Table:
+def alone(client: Client) -> RemoteTable:
     """A table where one person has both seats."""
     seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob")]
     table = client.make("steam-power", seats, visibility="hot-seat")
@@ -40,7 +40,7 @@ def first(news: News) -> dict[str, object]:
     return news.choices[0]
 
 
-def some(table: Table, count: int) -> None:
+def some(table: RemoteTable, count: int) -> None:
     """A few decisions."""
     for _ in range(count):
         news = table.news()

@@ -96,7 +96,11 @@ def test_commands_tell_a_broken_game_and_go_on_with_the_others(folder: Path) -> 
     assert (asked.returncode, asked.stdout) == (2, "")
     assert asked.stderr.startswith("footplate: the game 'odd' cannot be loaded (pack, nowhere:Odd)")
     assert asked.stderr.count("\n") == 1
-    for words, all_games in ("", True), ("board list", True), ("rules age-of-steam turn", False):
+    for words, all_games in (
+        ("menu", True),
+        ("board list", True),
+        ("rules age-of-steam turn", False),
+    ):
         others = run(*words.split(), PYTHONPATH=str(folder))
         assert others.returncode == 0, others.stderr
         assert ("Left out: the game 'odd' cannot be loaded" in others.stdout) == all_games

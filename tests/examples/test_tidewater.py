@@ -15,7 +15,6 @@ from footplate.bots.match import play_match
 from footplate.bots.random_bot import RandomBot
 from footplate.core.smallgame import SmallState
 from footplate.core.wire import to_plain
-from tests.examples.installing import EXAMPLES
 from tidewater import language as la
 from tidewater.game import Tidewater
 
@@ -31,9 +30,10 @@ def at(**changes: Any) -> SmallState[la.Quay]:
     return GAME.position(position)
 
 
-def test_it_is_small() -> None:
+def test_it_is_small(tidewater: Path) -> None:
     """All its files together: what is checked in, not what a run leaves behind."""
-    files = [file for kind in ("py", "md", "toml") for file in EXAMPLES.glob(f"**/*.{kind}")]
+    files = [file for kind in ("py", "md", "toml") for file in tidewater.glob(f"**/*.{kind}")]
+    assert files
     assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) <= 300
 
 

@@ -13,6 +13,6 @@ from footplate.client.calls import Problem, Unreachable
 from footplate.client.client import Client
 from footplate.client.live import Told
 from footplate.client.news import News
-from footplate.client.table import Table
+from footplate.client.table import RemoteTable
 
-__all__ = ["Client", "News", "Problem", "Table", "Told", "Unreachable", "run_bot"]
+__all__ = ["Client", "News", "Problem", "RemoteTable", "Told", "Unreachable", "run_bot"]

@@ -6,13 +6,13 @@ from typing import Any
 
 from footplate.client.calls import Problem
 from footplate.client.news import News
-from footplate.client.table import Table
+from footplate.client.table import RemoteTable
 
 Choose = Callable[[News], Mapping[str, Any]]
 """Picks one of `news.choices`, or gives an action of its own."""
 
 
-def run_bot(table: Table, choose: Choose, seat: int | None = None) -> News:
+def run_bot(table: RemoteTable, choose: Choose, seat: int | None = None) -> News:
     """Decide whenever one is asked, for one's seat (or all that one has), to the end of the game.
 
     What has moved on meanwhile is looked at again; breaks of the connection are bridged. An action

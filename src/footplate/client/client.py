@@ -5,7 +5,7 @@ from typing import Any
 
 from footplate.client.calls import Calls
 from footplate.client.news import Plain
-from footplate.client.table import Table
+from footplate.client.table import RemoteTable
 
 
 class Client:
@@ -42,15 +42,15 @@ class Client:
 
     def make(
         self, game: str, seats: Sequence[str | Mapping[str, str]] = (), **wanted: Any
-    ) -> Table:
+    ) -> RemoteTable:
         """Make a table. Seats are `me`, `open`, a kind of bot, or a mapping with kind, name and
         level; more can be wanted: board, options, name, visibility, clock, pace."""
         sitting = [{"kind": seat} if isinstance(seat, str) else dict(seat) for seat in seats]
         about = self.calls.post("/api/tables", {"game": game, "seats": sitting, **wanted})
         return self.table(about["id"])
 
-    def table(self, id: str) -> Table:
-        return Table(self.calls, id)
+    def table(self, id: str) -> RemoteTable:
+        return RemoteTable(self.calls, id)
 
     def close(self) -> None:
         self.calls.close()

@@ -8,7 +8,7 @@ from footplate.client.live import Told, live
 from footplate.client.news import News, Plain
 
 
-class Table:
+class RemoteTable:
     """Commands and questions. `seat` matters for whoever has several."""
 
     def __init__(self, calls: Calls, id: str) -> None:
