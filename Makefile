@@ -70,7 +70,7 @@ test-games: $(VENV)/.ready
 
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the compiled form
-	$(PYTEST_COMPILED) ../tests/soak
+	$(PYTEST_COMPILED) ../tests/soak ../tests/told
 
 mutants: $(VENV)/.ready ## Break the engine on purpose: which tests notice? (MUTANTS_ARGS=…)
 	$(BIN)/python tools/mutants.py $(MUTANTS_ARGS)
