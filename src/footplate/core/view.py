@@ -115,17 +115,16 @@ def rank(
     `ties` by seat goes before a shared rank: more is better. Eliminated seats share the last place.
     """
 
-    def total(entry: tuple[int, dict[str, int], bool]) -> tuple[int, int]:
-        return sum(entry[1].values()), ties[entry[0]] if ties else 0
-
-    ordered = sorted(scores, key=lambda e: (e[2], [-n for n in total(e)], e[0]))
-    playing = [entry for entry in ordered if not entry[2]]
+    totals = {
+        seat: (sum(sources.values()), ties[seat] if ties else 0) for seat, sources, _ in scores
+    }
+    ordered = sorted(scores, key=lambda e: (e[2], [-n for n in totals[e[0]]], e[0]))
+    playing = [totals[seat] for seat, _, out in ordered if not out]
     # Who is out is never first, not even where nobody else is left.
     last = max(2, len(playing) + 1)
     standings = []
-    for entry in ordered:
-        seat, sources, out = entry
-        better = sum(total(other) > total(entry) for other in playing)
-        score, tie = total(entry)
+    for seat, sources, out in ordered:
+        score, tie = own = totals[seat]
+        better = sum([other > own for other in playing])
         standings.append(Standing(seat, last if out else better + 1, score, sources, out, tie))
     return Result(final, standings, tie_break=tie_break)

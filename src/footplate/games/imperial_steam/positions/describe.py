@@ -76,16 +76,26 @@ def of_seat(state: State, seat: int, numbers: list[int]) -> p.Goods:
     return named(numbers[seat * GOODS : (seat + 1) * GOODS])
 
 
+def among(names: list[str], mask: int) -> list[str]:
+    """The names whose bits are set; in most masks few are."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(names[lowest.bit_length() - 1])
+        mask ^= lowest
+    return found
+
+
 def links_in(state: State, mask: int) -> list[str]:
-    return [link for at, link in enumerate(state.rules.links) if mask >> at & 1]
+    return among(state.rules.links, mask)
 
 
 def cities_in(state: State, mask: int) -> list[str]:
-    return [city for at, city in enumerate(state.rules.cities) if mask >> at & 1]
+    return among(state.rules.cities, mask)
 
 
 def contracts_in(state: State, mask: int) -> list[str]:
-    return [card for at, card in enumerate(state.rules.contracts) if mask >> at & 1]
+    return among(state.rules.contracts, mask)
 
 
 def kinds_of(bridge: int, tunnel: int) -> list[EngineerKind]:

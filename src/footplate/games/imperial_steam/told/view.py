@@ -5,7 +5,7 @@ from typing import Any
 from footplate.core.view import Result, rank
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.board.blocks import KINDS
+from footplate.games.imperial_steam.board.blocks import KINDS, Good
 from footplate.games.imperial_steam.board.codes import BRIDGE, COAL, GOODS, LEVELS, TUNNEL
 from footplate.games.imperial_steam.board.rules import BOARD_PRICE, HUBS
 from footplate.games.imperial_steam.language import views as v
@@ -46,7 +46,7 @@ def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.ImperialSt
         ladder=state.ladder[:],
         turn=turn(state),
         players=[_seat(state, seat, viewer) for seat in seats],
-        cities=[_city(state, city) for city in range(len(rules.cities))],
+        cities=_cities(state),
         links=_links(state),
         hubs=[_hub(state, hub) for hub in range(HUBS)],
         market=[_market(state, good) for good in range(GOODS)],
@@ -124,26 +124,48 @@ def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
     )
 
 
-def _city(state: State, city: int) -> v.CityView:
+def _cities(state: State) -> list[v.CityView]:
+    stations = _by_place(state.stations)
+    return [_city(state, city, stations) for city in range(len(state.rules.cities))]
+
+
+def _by_place(masks: list[int]) -> dict[int, list[int]]:
+    """Of each place that anybody has a piece on: whose, by seat."""
+    found: dict[int, list[int]] = {}
+    for seat, mask in enumerate(masks):
+        left = mask
+        while left:
+            lowest = left & -left
+            found.setdefault(lowest.bit_length() - 1, []).append(seat)
+            left ^= lowest
+    return found
+
+
+def _city(state: State, city: int, stations: dict[int, list[int]]) -> v.CityView:
     rules, layout = state.rules, state.layout
     tile, hub = layout.tile_at[city], layout.hub_at[city]
-    left = state.demands[city * GOODS : (city + 1) * GOODS]
+    market = city in layout.markets
     return v.CityView(
         id=rules.cities[city],
         name=rules.city_names[city],
         effort=rules.efforts[city],
         station_cost=rules.station_costs[city],
         station_sites=rules.station_sites[city],
-        stations=[s for s in range(rules.seats) if state.stations[s] >> city & 1],
+        stations=stations.get(city) or [],
         tile=rules.tiles[tile] if 0 <= tile < layout.no_tile else None,
         hub=None if hub < 0 else HUB_NAMES[hub],
         influence=layout.influence[city],
         business=state.business[city],
         sites=[_site(state, site) for site in layout.sites[city]],
-        wanted=[name for g, name in enumerate(GOOD_NAMES) for _ in range(left[g])],
-        delivered=delivered(state, city) if city in layout.markets else [],
+        wanted=_wanted(state, city) if market else [],
+        delivered=delivered(state, city) if market else [],
         pays_per_track=rules.per_track[city],
     )
+
+
+def _wanted(state: State, city: int) -> list[Good]:
+    left = state.demands[city * GOODS : (city + 1) * GOODS]
+    return [name for good, name in enumerate(GOOD_NAMES) for _ in range(left[good])]
 
 
 def _site(state: State, site: int) -> v.SiteView:
@@ -158,7 +180,7 @@ def _site(state: State, site: int) -> v.SiteView:
 
 
 def _links(state: State) -> list[v.LinkView]:
-    rules, crowns, tracks = state.rules, state.layout.crowns, list(enumerate(state.tracks))
+    rules, crowns, tracks = state.rules, state.layout.crowns, _by_place(state.tracks)
     return [
         v.LinkView(
             id=name,
@@ -166,7 +188,7 @@ def _links(state: State) -> list[v.LinkView]:
             kind=KINDS[rules.kinds[link]],
             crown=bool(crowns >> link & 1),
             semmering=link == rules.semmering,
-            seats=[seat for seat, mask in tracks if mask >> link & 1],
+            seats=tracks.get(link) or [],
         )
         for link, name in enumerate(rules.links)
     ]
