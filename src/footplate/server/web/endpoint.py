@@ -104,11 +104,18 @@ def decoded(raw: bytes, wanted: Any, what: str) -> Any:
 
 
 def query_of(request: Request, wanted: Any) -> Any:
-    """The query as its struct; numbers are written in digits there."""
+    """The query as its struct; numbers are written in digits there, and what is not said is left
+    out."""
+    given = dict(request.query_params)
+    if len(given) != len(request.query_params.multi_items()):
+        raise Failed(400, "malformed", "query: something is said twice")
     try:
-        return msgspec.convert(dict(request.query_params), wanted, strict=False)
+        found = msgspec.convert(given, wanted, strict=False)
     except msgspec.ValidationError as error:
         raise Failed(400, "malformed", f"query: {error}") from None
+    if nothing := [name for name in given if getattr(found, name) is None]:
+        raise Failed(400, "malformed", f"query: {nothing[0]} is left out where there is none")
+    return found
 
 
 _encoder = msgspec.json.Encoder()

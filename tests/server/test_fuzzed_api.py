@@ -1,0 +1,80 @@
+"""The API against its own description: schemathesis sends what fits it and what does not."""
+
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from footplate.core import registry
+from footplate.server.web import api
+from footplate.server.web.openapi import LIVE, document
+from tests.server.load import hot_seats
+from tests.server.running import Person, Running
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+"""Not whether all that fits the description is taken: most of it the table refuses."""
+TABLE = "thetable"
+"""Stands for a table that is there, so that paths lead somewhere."""
+
+
+def described() -> dict[str, Any]:
+    """The document, with the names of what is there."""
+    api.load()
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document()))
+    del found["paths"][LIVE]  # a socket, which has tests of its own
+    there = {"table": [TABLE], "game": list(registry.names()), "seat": [0, 1, 2]}
+    for path in found["paths"].values():
+        for operation in path.values():
+            for each in operation["parameters"]:
+                if each["in"] == "path":
+                    each["schema"] = {**each["schema"], "enum": there[each["name"]]}
+    return found
+
+
+schema = schemathesis.openapi.from_dict(described())
+people: dict[str, tuple[Person, str]] = {}
+"""For each operation somebody with a table."""
+
+
+def somebody(site: Running, operation: str) -> tuple[Person, str]:
+    if operation not in people:
+        person = site.person()
+        people[operation] = person, hot_seats(person, "steam-power", 3)
+    return people[operation]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nobody_yet() -> None:
+    people.clear()
+
+
+@schema.parametrize()
+@settings(
+    max_examples=20,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_it_does_what_its_description_says(shared: Running, case: schemathesis.Case) -> None:
+    person, table = somebody(shared, case.operation.label)
+    if case.path_parameters.get("table") == TABLE:
+        case.path_parameters["table"] = table
+    case.call_and_validate(
+        shared.url, headers={"authorization": f"Bearer {person.key}"}, checks=CHECKS
+    )
