@@ -16,7 +16,8 @@ from footplate.server.settings import Settings
 from footplate.server.store import schema
 from footplate.server.store.database import Database, sqlite_url
 from tests.cli.driving import Run, command
-from tests.server.postgres import Cluster, cluster
+from tests.server.cluster import Cluster
+from tests.server.postgres import cluster
 from tests.server.running import running
 from tests.server.test_playing import made, step
 

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from tests.form import whole_games
+from tests.server.cluster import Cluster
 from tests.server.load import hot_seats, next_command, send
-from tests.server.postgres import Cluster
 from tests.server.process import Process
 from tests.server.running import Calls, Person
 from tests.server.viewing import Viewer, told_at_once

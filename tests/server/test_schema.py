@@ -10,7 +10,8 @@ from footplate.core.refusal import BadInput
 from footplate.server.store import schema
 from footplate.server.store.database import Database, NotSaved, check
 from footplate.server.store.migrating import config, migrate
-from tests.server.postgres import Cluster, both_databases
+from tests.server.cluster import Cluster
+from tests.server.postgres import both_databases
 
 
 @both_databases

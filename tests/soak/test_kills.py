@@ -14,8 +14,9 @@ from footplate.server.rooms.opening import opened
 from footplate.server.store import schema
 from footplate.server.store.database import Database
 from tests.form import whole_games
+from tests.server.cluster import Cluster
 from tests.server.load import Player, hot_seats
-from tests.server.postgres import Cluster, both_databases
+from tests.server.postgres import both_databases
 from tests.server.process import Process
 from tests.server.running import Calls
 from tests.server.viewing import Viewer, told_at_once
