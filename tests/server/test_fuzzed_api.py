@@ -71,7 +71,7 @@ def _nobody_yet() -> None:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_it_does_what_its_description_says(shared: Running, case: schemathesis.Case) -> None:
+def test_it_does_what_its_description_says(shared: Running, case: schemathesis.Case[Any]) -> None:
     person, table = somebody(shared, case.operation.label)
     if case.path_parameters.get("table") == TABLE:
         case.path_parameters["table"] = table
