@@ -15,11 +15,12 @@ import sqlalchemy as sa
 from footplate.core.refusal import BadInput, Refused
 from footplate.server.rooms import house as rooms_house
 from footplate.server.rooms import playing
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Queue
 from footplate.server.rooms.house import House, Missing
 from footplate.server.rooms.opening import opened
 from footplate.server.rooms.people import Who
-from footplate.server.rooms.room import Room, refused
+from footplate.server.rooms.room import Room
 from footplate.server.rooms.settling import turn_of
 from footplate.server.serving import now
 from footplate.server.store import schema

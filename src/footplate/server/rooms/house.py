@@ -16,10 +16,11 @@ from sqlalchemy import Connection
 from footplate.core.refusal import BadInput, Refused
 from footplate.server.counters import Counters
 from footplate.server.keys import LETTERS
+from footplate.server.rooms.base import Unfitting, refused
 from footplate.server.rooms.held import Held, Watcher
 from footplate.server.rooms.opening import opened
 from footplate.server.rooms.people import Who
-from footplate.server.rooms.room import Room, Unfitting, refused
+from footplate.server.rooms.room import Room
 from footplate.server.rooms.settling import (
     forced,
     seat_changes,

@@ -4,7 +4,8 @@ import logging
 from collections.abc import Iterator, Sequence
 
 from footplate.server.clocks.hours import Span
-from footplate.server.rooms.room import Base, Room, Unfitting
+from footplate.server.rooms.base import Base, Unfitting
+from footplate.server.rooms.room import Room
 from footplate.server.store.database import Database
 from footplate.server.store.heartbeats import spans
 from footplate.server.store.reading import Found, Snapshot, snapshots_of, table_of

@@ -50,3 +50,13 @@ class Consent:
     about: int | None
     moment: int
     agreed: set[int] = field(default_factory=set)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat, as everybody at the table reads it."""
+
+    number: int
+    at: int
+    name: str
+    seat: int | None
+    words: str

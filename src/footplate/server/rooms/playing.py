@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from footplate.core.refusal import Refusal, Refused
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.people import Consent, Who
-from footplate.server.rooms.room import Room, refused
+from footplate.server.rooms.room import Room
 from footplate.server.rooms.seating import (
     check_mine,
     check_owner,

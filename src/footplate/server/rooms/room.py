@@ -5,23 +5,25 @@ log before anybody is told, and throws the room away where that fails.
 """
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
 from footplate.core.record import CHECK_LENGTH, Record
-from footplate.core.refusal import BadInput, Refusal, Refused
+from footplate.core.refusal import BadInput
 from footplate.core.wire import convert
 from footplate.server.clocks import Clock, read_settings
 from footplate.server.clocks.clock import Memory
 from footplate.server.clocks.hours import Span
-from footplate.server.rooms.people import Chair, Consent, Who
+from footplate.server.rooms.base import Base, Unfitting, refused
+from footplate.server.rooms.effects import take_effect
+from footplate.server.rooms.people import Chair, Consent, Line, Who
 from footplate.server.store import entries as log
 from footplate.server.store.entries import AnyRead, Row, Unread, is_of_table
 from footplate.server.store.heads import Head, Secret
-from footplate.server.store.reading import Answer, Beside
-from footplate.tables import PERSON, AnyEntry, Entry, Seat, Table, Undone
+from footplate.server.store.reading import Answer
+from footplate.tables import AnyEntry, Entry, Table, Undone
 from footplate.version import __version__
 
 logger = logging.getLogger("footplate.server")
@@ -33,53 +35,6 @@ MOST_ANSWERS: Final = 64
 
 KEPT_POSITIONS: Final = 8
 """How many of the last positions a room keeps, for taking back; others are worked out anew."""
-
-
-class Unfitting(Exception):
-    """A log that this version of the engine cannot play: from which row on, and why.
-
-    The reason is told to everybody at the table, so it holds nothing that one seat alone may know;
-    the detail is for the host.
-    """
-
-    def __init__(self, seq: int, reason: str, detail: str = "") -> None:
-        super().__init__(seq, reason, detail)
-        self.seq = seq
-        self.reason = reason
-        self.detail = detail or reason
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of chat, as everybody at the table reads it."""
-
-    number: int
-    at: int
-    name: str
-    seat: int | None
-    words: str
-
-
-class Base(msgspec.Struct, frozen=True):
-    """From where on a table is played: its beginning, or a snapshot."""
-
-    seq: int = 0
-    moment: int = 0
-    count: int = 0
-    position: dict[str, Any] | None = None
-    beside: Beside | None = None
-    engine: str = ""
-    reason: str = ""
-    """Why the table cannot be played from its beginning."""
-
-    @property
-    def other_engine(self) -> bool:
-        """Whether another version has made the snapshot: what it says of later positions counts no
-        more, as long as this version can play what was played."""
-        return bool(self.engine) and self.engine != __version__
-
-
-def refused(rule: str, sentence: str) -> Refused:
-    return Refused(Refusal(f"FP-ROOM-{rule}", sentence))
 
 
 class Room:
@@ -126,21 +81,6 @@ class Room:
         self._noted = 0
         self._told = 0
         """The moment after the last row that was read."""
-        self._handlers: dict[type, Callable[[Any], None]] = {
-            log.Taken: self._taken,
-            log.Keyed: self._keyed,
-            log.Started: self._started,
-            log.Said: self._said,
-            log.Muted: self._muted,
-            log.Asked: self._asked,
-            log.Agreed: self._agreed,
-            log.Dropped: self._dropped,
-            log.Conceded: self._conceded,
-            log.Finished: self._finished,
-            log.Waits: self._waits,
-            log.Stopped: self._stopped,
-            log.Expired: self._expired,
-        }
 
     # What there is. ---------------------------------------------------------------------------
 
@@ -228,7 +168,7 @@ class Room:
         """One of the server's own entries takes effect, and waits to be appended."""
         self.collect(at)
         self.at = max(self.at, at)  # what takes effect now happens now
-        self._handlers[type(entry)](entry)
+        take_effect(self, entry)
         self._note(entry, at, None)
 
     def collect(self, at: int) -> None:
@@ -327,7 +267,7 @@ class Room:
             if isinstance(entry, Unread):
                 raise Unfitting(row.seq, f"{self._place()} is something it cannot read", entry.text)
             if not is_of_table(entry):
-                self._handlers[type(entry)](entry)
+                take_effect(self, entry)
                 return
             if row.seq <= self.base.seq:
                 return
@@ -356,7 +296,7 @@ class Room:
         if is_of_table(entry) or isinstance(entry, Unread | log.Started):
             return
         try:
-            self._handlers[type(entry)](entry)
+            take_effect(self, entry)
         except Exception:
             logger.exception("table %s, row %s", self.id, row.seq)
 
@@ -365,36 +305,6 @@ class Room:
         if len(self.answers) > MOST_ANSWERS:
             self.forgotten = True
             del self.answers[next(iter(self.answers))]
-
-    # What entries do. -------------------------------------------------------------------------
-
-    def _taken(self, entry: log.Taken) -> None:
-        chair = self.chairs[entry.seat]
-        # Who sits down again where they sat has no more time for it than before.
-        anew = chair.expired or entry.player != chair.player
-        chair.who, chair.by_program = entry.who, entry.by_program
-        if not entry.back:
-            chair.player = entry.player
-            if entry.player is None:
-                chair.key_hash = None
-        if chair.person:
-            chair.expired = False
-            if anew:
-                self.clock.renew(entry.seat, self.at)
-
-    def _keyed(self, entry: log.Keyed) -> None:
-        self.chairs[entry.seat].key_hash = entry.key_hash
-
-    def _started(self, entry: log.Started) -> None:
-        beside = self.base.beside
-        seats = [chair.who for chair in self.chairs] if beside is None else beside.seats
-        try:
-            self.table = Table(self.record(entry.names), seats)
-        except Exception as error:
-            reason = "its beginning is not one that the rules allow"
-            raise Unfitting(self.seq + 1, reason, repr(error)) from None
-        if beside is not None:
-            self.table.programs.update(beside.programs)
 
     def record(self, names: list[str]) -> Record:
         """What the table is played by, from its beginning or from the snapshot it goes on from."""
@@ -419,41 +329,3 @@ class Room:
             return list(self.head.script)
         used, *outcomes = (self.base.position.get("luck") or {}).get("scripted") or [0]
         return outcomes[used:]
-
-    def _said(self, entry: log.Said) -> None:
-        number = len(self.chat) + 1
-        self.chat.append(Line(number, self.at, entry.name, entry.seat, entry.words))
-        self.authors.append(entry.player)
-
-    def _muted(self, entry: log.Muted) -> None:
-        (self.muted.add if entry.muted else self.muted.discard)(entry.player)
-
-    def _asked(self, entry: log.Asked) -> None:
-        self.consent = Consent(entry.seat, entry.what, entry.about, self.moment, {entry.seat})
-
-    def _agreed(self, entry: log.Agreed) -> None:
-        if self.consent is not None and entry.agrees:
-            self.consent.agreed.add(entry.seat)
-
-    def _dropped(self, _: log.Dropped) -> None:
-        self.consent = None
-
-    def _conceded(self, entry: log.Conceded) -> None:
-        self.chairs[entry.seat].conceded = True
-
-    def _finished(self, entry: log.Finished) -> None:
-        self.finished = entry.why
-        self.consent = None
-
-    def _waits(self, entry: log.Waits) -> None:
-        self.waits = None if entry.action is None else entry
-
-    def _stopped(self, entry: log.Stopped) -> None:
-        (self.clock.pause if entry.stopped else self.clock.resume)(entry.reason, self.at)
-
-    def _expired(self, entry: log.Expired) -> None:
-        self.chairs[entry.seat].expired = True
-
-
-def person(name: str) -> Seat:
-    return Seat(PERSON, name)

@@ -3,8 +3,9 @@
 from footplate.bots import kinds
 from footplate.core import registry
 from footplate.core.refusal import BadInput
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.people import Who
-from footplate.server.rooms.room import Room, refused
+from footplate.server.rooms.room import Room
 from footplate.server.store import entries as log
 from footplate.tables import AUTOMA, OPEN, PERSON, Seat
 

@@ -7,7 +7,8 @@ from typing import Final
 import msgspec
 
 from footplate.core.wire import to_plain
-from footplate.server.rooms.room import Room, refused
+from footplate.server.rooms.base import refused
+from footplate.server.rooms.room import Room
 from footplate.server.rooms.summary import summary
 from footplate.server.store.reading import Beside, Snapshot, keep_snapshot, set_seat
 from footplate.server.store.writer import Change, Standing

@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from footplate.core.prompt import Prompt
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.people import Who
-from footplate.server.rooms.room import Room, refused
+from footplate.server.rooms.room import Room
 from footplate.tables import News, news
 
 _encoder = msgspec.json.Encoder()

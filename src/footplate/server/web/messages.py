@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from footplate.server.rooms.about import About
-from footplate.server.rooms.room import Line
+from footplate.server.rooms.people import Line
 from footplate.server.web.problems import Problem
 from footplate.tables import News
 

@@ -4,8 +4,8 @@ import msgspec
 
 from footplate.core.record import RecordMismatch
 from footplate.core.refusal import BadInput, Refused
+from footplate.server.rooms.base import Unfitting
 from footplate.server.rooms.house import Missing
-from footplate.server.rooms.room import Unfitting
 from footplate.server.store.database import NotSaved, Unsure
 
 

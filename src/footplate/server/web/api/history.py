@@ -11,10 +11,11 @@ from footplate.core.refusal import BadInput
 from footplate.core.transcript import Difference
 from footplate.core.view import View
 from footplate.server.rooms.about import About, about
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.history import Log, exported, imagined, last_turn_of, log_of, state_at
 from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
 from footplate.server.rooms.people import Chair
-from footplate.server.rooms.room import Room, refused
+from footplate.server.rooms.room import Room
 from footplate.server.rooms.telling import encoded, viewer_of
 from footplate.server.web.api.play import As, SeatNumber
 from footplate.server.web.endpoint import Call, endpoint

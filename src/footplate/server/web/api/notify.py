@@ -15,8 +15,8 @@ from footplate.server.notify import (
     Webhook,
     check_channel,
 )
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.noticing import channels_of
-from footplate.server.rooms.room import refused
 from footplate.server.store import outbox, players
 from footplate.server.store.outbox import Wish
 from footplate.server.web.endpoint import Call, endpoint

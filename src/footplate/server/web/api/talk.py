@@ -5,9 +5,10 @@ from typing import Annotated
 import msgspec
 
 from footplate.server.rooms import playing
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.house import sent
 from footplate.server.rooms.making import clean
-from footplate.server.rooms.room import Line, refused
+from footplate.server.rooms.people import Line
 from footplate.server.rooms.seating import check_owner
 from footplate.server.store import players
 from footplate.server.web.api.play import Id
