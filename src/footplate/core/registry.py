@@ -5,8 +5,12 @@ brings a game through an entry point of the group `footplate.games`: its name is
 its object the game's class. The package's own names come first, and win.
 """
 
-from collections.abc import Callable
+import contextlib
+import threading
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from footplate.core.game import Game
 from footplate.core.nearest import did_you_mean
@@ -25,6 +29,7 @@ NEEDED: Final = (
 
 _loaders: dict[str, Callable[[], Game]] = {}
 _loaded: dict[str, Game] = {}
+_one_by_one = threading.RLock()
 
 
 def register(name: str, load: Callable[[], Game]) -> None:
@@ -39,8 +44,27 @@ def names() -> list[str]:
 def game(name: str) -> Game:
     """The game of that name; an unknown one is refused with the names that exist."""
     if name not in _loaded:
-        _loaded[name] = _loaders[name]() if name in _loaders else _load(name)
+        with _one_by_one:
+            if name not in _loaded:
+                found = _loaders[name]() if name in _loaders else _load(name)
+                settle_types()
+                _loaded[name] = found
     return _loaded[name]
+
+
+def settle_types() -> None:
+    """msgspec works out what a struct's fields are when one is first read, and two threads that
+    do so for the same struct at once crash the process: so it is done here, for all there are."""
+    for struct in _structs(msgspec.Struct):
+        # What somebody has defined elsewhere and msgspec cannot read is nobody's loss here.
+        with contextlib.suppress(Exception):
+            msgspec.json.Decoder(struct)
+
+
+def _structs(base: type) -> Iterator[type]:
+    for each in base.__subclasses__():
+        yield each
+        yield from _structs(each)
 
 
 def loadable() -> tuple[list[Game], list[str]]:

@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from footplate.core import registry
 from footplate.core.wire import convert
 from footplate.server.keys import new_id
 from footplate.server.listening import sole
@@ -42,6 +43,7 @@ class Server:
 
     def __init__(self, settings: Settings, now: Callable[[], int] = now) -> None:
         api.load()
+        registry.loadable()  # before there are threads, and before somebody waits for it
         prepare_folder(settings)
         self.settings = settings
         self.database = Database(settings.url)
