@@ -61,7 +61,7 @@ def settle_types() -> None:
             msgspec.json.Decoder(struct)
 
 
-def _structs(base: type) -> Iterator[type]:
+def _structs(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
     for each in base.__subclasses__():
         yield each
         yield from _structs(each)
