@@ -1,5 +1,7 @@
 """As whom somebody calls: by a key in the header, or by the cookie that a browser keeps."""
 
+from collections.abc import Callable
+
 from starlette.requests import HTTPConnection
 
 from footplate.server.keys import PLAYER, SEAT, hash_of
@@ -10,38 +12,65 @@ from footplate.server.web.problems import Failed
 
 COOKIE = "footplate"
 LONGEST_KEY = 100
+A_MOMENT = 3000
+"""Milliseconds for which a key is good without asking whether it still is."""
+MOST_KNOWN = 10_000
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-async def who_calls(connection: HTTPConnection, database: Database, method: str) -> Who:
-    """Who it is; 401 for a key that nobody has, 403 for a cookie from somebody else's page."""
-    given = connection.headers.get("authorization", "")
-    if given:
-        kind, _, key = given.partition(" ")
-        if kind.lower() != "bearer":
-            raise Failed(401, "nobody", "A key is given as: Authorization: Bearer KEY.")
-        return await who_has(key.strip(), database)
-    key = connection.cookies.get(COOKIE, "")
-    if not key:
-        return Who()
-    if method not in SAFE:
-        check_origin(connection)
-    try:
-        return await who_has(key, database)
-    except Failed:
-        return Who()  # a cookie that has outlived its player is no cookie
+class Callers:
+    """Who has which key. What the database has said need not be asked again for a moment."""
 
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        self._database = database
+        self._now = now
+        self._known: dict[str, tuple[Who, int]] = {}
 
-async def who_has(key: str, database: Database) -> Who:
-    if len(key) > LONGEST_KEY or not key.isascii():
-        raise Failed(401, "nobody", "That is no key.")
-    if key.startswith(SEAT):
-        return Who(key_hash=hash_of(key))
-    if key.startswith(PLAYER):
-        player = await database.read(players.by_key(hash_of(key)))
-        if player is not None:
-            return Who(player.id, player.name)
-    raise Failed(401, "nobody", "Nobody has this key.")
+    async def who_calls(self, connection: HTTPConnection, method: str) -> Who:
+        """Who it is; 401 for a key that nobody has, 403 for a cookie from somebody else's page."""
+        given = connection.headers.get("authorization", "")
+        if given:
+            kind, _, key = given.partition(" ")
+            if kind.lower() != "bearer":
+                raise Failed(401, "nobody", "A key is given as: Authorization: Bearer KEY.")
+            return await self.who_has(key.strip())
+        key = connection.cookies.get(COOKIE, "")
+        if not key:
+            return Who()
+        if method not in SAFE:
+            check_origin(connection)
+        try:
+            return await self.who_has(key)
+        except Failed:
+            return Who()  # a cookie that has outlived its player is no cookie
+
+    async def who_has(self, key: str) -> Who:
+        if len(key) > LONGEST_KEY or not key.isascii():
+            raise Failed(401, "nobody", "That is no key.")
+        if key.startswith(SEAT):
+            return Who(key_hash=hash_of(key))
+        found = await self._player(hash_of(key)) if key.startswith(PLAYER) else None
+        if found is None:
+            raise Failed(401, "nobody", "Nobody has this key.")
+        return found
+
+    async def _player(self, key_hash: str) -> Who | None:
+        who, until = self._known.get(key_hash, (None, 0))
+        if who is not None and 0 <= until - self._now() <= A_MOMENT:
+            return who
+        player = await self._database.read(players.by_key(key_hash))
+        if player is None:
+            return None
+        who = Who(player.id, player.name)
+        self._known.pop(key_hash, None)
+        self._known[key_hash] = who, self._now() + A_MOMENT
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        return who
+
+    def forget(self, player: str) -> None:
+        """A player has another key or name: here it counts at once, elsewhere after a moment."""
+        self._known = {hash: each for hash, each in self._known.items() if each[0].player != player}
 
 
 def check_origin(connection: HTTPConnection) -> None:

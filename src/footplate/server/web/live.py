@@ -19,7 +19,7 @@ from footplate.server.rooms.house import Missing
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
 from footplate.server.store.database import NotSaved
-from footplate.server.web.identity import check_origin, who_calls, who_has
+from footplate.server.web.identity import check_origin
 from footplate.server.web.messages import (
     AboutTold,
     AnyFromClient,
@@ -183,10 +183,10 @@ async def live(site: Site, socket: WebSocket) -> None:
 
 async def _who(site: Site, socket: WebSocket, hello: Hello) -> Who:
     if hello.key:
-        return await who_has(hello.key, site.database)
+        return await site.callers.who_has(hello.key)
     if socket.cookies:
         check_origin(socket)
-    return await who_calls(socket, site.database, "GET")
+    return await site.callers.who_calls(socket, "GET")
 
 
 def _check_number(held: Held, who: Who) -> None:

@@ -23,7 +23,7 @@ from footplate.server.web.endpoint import (
     query_of,
     read_body,
 )
-from footplate.server.web.identity import who_calls
+from footplate.server.web.identity import Callers
 from footplate.server.web.limits import Limits
 from footplate.server.web.metrics import Metrics
 from footplate.server.web.problems import Failed, Problem, problem_of
@@ -58,6 +58,7 @@ class Site:
         self.driver = driver
         self.noticer = noticer
         self.limits = Limits(settings.limits, house.now)
+        self.callers = Callers(database, house.now)
         self.metrics = Metrics()
 
     def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:
@@ -82,7 +83,7 @@ def _route(site: Site, path: str, found: dict[str, Endpoint]) -> Route:
         headers = dict(HEADERS)
         try:
             site.limits.check(request, each)
-            who = await who_calls(request, site.database, request.method)
+            who = await site.callers.who_calls(request, request.method)
             site.limits.check_password(request, site.settings.password, each)
             call = Call(site, request, who, headers=headers)
             if each.query is not None:

@@ -79,6 +79,7 @@ async def another_key(call: Call) -> Response:
     """A new key in place of the old one, which opens nothing any more."""
     key = new_key(PLAYER)
     await call.site.database.write(players.alter(call.player(), key_hash=hash_of(key)))
+    call.site.callers.forget(call.player())
     return _key(call, call.player(), call.who.name, key)
 
 
@@ -112,5 +113,6 @@ async def rename(call: Call) -> Me:
     """Choose another name; tables that you sit at already keep the one they know."""
     name = clean(call.body.name) or "Guest"
     await call.site.database.write(players.alter(call.player(), name=name))
+    call.site.callers.forget(call.player())
     tables = await call.site.database.read(tables_of(call.player()))
     return Me(call.player(), name, tables)

@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from footplate.server.rooms.people import Who
-from footplate.server.web.identity import who_calls
 from footplate.server.web.limits import check_password
 from footplate.server.web.pages import home, table
 from footplate.server.web.pages.html import esc, page
@@ -39,7 +38,7 @@ def _page(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Respons
                 check_password(request, site.settings.password)
             except Failed:
                 return home.door()
-            who = await who_calls(request, site.database, "GET")
+            who = await site.callers.who_calls(request, "GET")
             return await handler(site, request, who)
         except Exception as error:
             return _wrong(error, request)

@@ -1,0 +1,1 @@
+"""The server under load: `python -m bench.server`, part of `make bench`."""
