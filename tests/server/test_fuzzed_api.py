@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
 from footplate.core import registry
 from footplate.server.web import api
 from footplate.server.web.openapi import LIVE, document
+from tests.form import whole_games
 from tests.server.load import hot_seats
 from tests.server.running import Person, Running
 
@@ -63,6 +64,7 @@ def _nobody_yet() -> None:
     people.clear()
 
 
+@whole_games
 @schema.parametrize()
 @settings(
     max_examples=20,

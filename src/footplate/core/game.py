@@ -69,6 +69,7 @@ class Game(ABC):
     action_union: Any
     """The tagged union of the game's actions."""
     action_types: ClassVar[tuple[type[Action], ...]]
+    action_kinds: ClassVar[frozenset[str]]
     """What the union is made of."""
     event_types: tuple[type[Event], ...]
     position_type: type[Position]
@@ -109,6 +110,9 @@ class Game(ABC):
         if "action_union" in cls.__dict__:
             union = cls.action_union
             cls.action_types = get_args(union) or (union,)
+            cls.action_kinds = frozenset(
+                str(each.__struct_config__.tag) for each in cls.action_types
+            )
         sentence = "The game is over: nothing can be played any more."
         cls.over_refusal = Refusal(cls.over_rule, sentence)
 
@@ -209,15 +213,14 @@ class Game(ABC):
         if isinstance(data, msgspec.Raw):
             data = bytes(data)
         plain = decode_json(data) if isinstance(data, bytes | str) else data
-        kinds = {kind.__struct_config__.tag for kind in self.action_types}
         if isinstance(plain, dict):
             said = plain.get("do", "")
             kind = said if isinstance(said, str) else shown(said)
-            if kind not in kinds:
+            if kind not in self.action_kinds:
                 found = f"{kind[:40]!r} is no action of {self.name}"
                 if "do" not in plain:
                     found = f"an action of {self.name} says which one it is: 'do' is missing"
-                raise BadInput(f"{found}; its actions are: {', '.join(sorted(map(str, kinds)))}")
+                raise BadInput(f"{found}; its actions are: {', '.join(sorted(self.action_kinds))}")
         result = convert(plain, self.action_union, f"action of {self.name}")
         assert isinstance(result, Action)
         return result

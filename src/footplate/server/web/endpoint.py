@@ -69,6 +69,10 @@ class Call:
     """Of the answer."""
 
     @property
+    def path(self) -> bytes:
+        return str(self.request.scope["path"]).encode()
+
+    @property
     def table(self) -> str:
         return str(self.request.path_params["table"])
 

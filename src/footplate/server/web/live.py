@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from footplate.core.refusal import BadInput, Refused
-from footplate.server.rooms.about import about
+from footplate.server.rooms.about import About, about
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import Missing
 from footplate.server.rooms.people import Who
@@ -54,7 +54,7 @@ class Socket:
         self.seat = hello.seat
         self.since = hello.since
         self.chat = hello.chat
-        self._about = b""
+        self._about: About | None = None
         self._presence = b""
         self._told: tuple[int | None, int] | None = None
         """As which seat the viewer was told of which moment last."""
@@ -116,10 +116,10 @@ class Socket:
             if room is None:
                 self.wake()
                 return []
-            told = encoded(AboutTold(about(room, self.who)))
-            if told != self._about:
-                found.append(told)
-                self._about = told
+            told = about(room, self.who)
+            if self._about is None or not says_no_more(told, self._about):
+                found.append(encoded(AboutTold(told)))
+            self._about = told
             if room.table is not None:
                 viewer = viewer_of(room, self.who, self.seat)
                 if (viewer, room.moment) != self._told:
@@ -136,6 +136,16 @@ class Socket:
             found.append(there)
             self._presence = there
         return found
+
+
+def says_no_more(now: About, before: About) -> bool:
+    """Whether what has changed of a table is told by the news of its game as well."""
+    if now.clocks or not before.status == now.status == "playing":
+        return now == before
+    table = msgspec.structs.replace(
+        before.table, round=now.table.round, phase=now.table.phase, asked=now.table.asked
+    )
+    return now == msgspec.structs.replace(before, moment=now.moment, at=now.at, table=table)
 
 
 def presence(held: Held) -> PresenceTold:

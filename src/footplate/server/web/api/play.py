@@ -297,7 +297,7 @@ async def _of_seat(call: Call, command: Callable[..., None]) -> Done:
 
 
 async def _command(call: Call, do: Callable[[Room, int], None]) -> Done:
-    known = sent(call.who, call.body.id, call.request.url.path.encode() + call.raw)
+    known = sent(call.who, call.body.id, call.path + call.raw)
     try:
         answered = await call.site.house.command(call.table, do, known)
     except Refused as error:

@@ -50,7 +50,7 @@ async def say(call: Call) -> Lines:
     if not words:
         raise refused("27", "There is nothing to be read in that.")
     call.player()
-    known = sent(call.who, call.body.id, call.request.url.path.encode() + call.raw)
+    known = sent(call.who, call.body.id, call.path + call.raw)
     await call.site.house.command(
         call.table, lambda room, at: playing.say(room, at, call.who, words), known
     )
