@@ -25,8 +25,8 @@ LEAST_HOURS: Final = HOUR
 
 @cache
 def zone_of(name: str) -> tzinfo:
-    """A time zone by its name; BadInput where there is none. What the system does not know comes from
-    the package `tzdata`."""
+    """A time zone by its name; BadInput where there is none. What the system does not know, the
+    package `tzdata` does."""
     if name == "UTC":
         return UTC
     wrong = BadInput(f"there is no time zone {name[:60]!r}; write it as Europe/Vienna or UTC")
