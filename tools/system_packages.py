@@ -15,10 +15,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
 PROBE = "#include <Python.h>\n"
+SERVERS = Path("/usr/lib/postgresql")
+"""Where Debian keeps the server's own programs: beside the path."""
+CLUSTERS = Path("/etc/postgresql-common/createcluster.d")
+"""What is said here counts when Debian's package sets up a cluster."""
 
 
 def has_headers() -> bool:
@@ -50,26 +55,42 @@ def debian_packages() -> list[str]:
 
 def install(packages: list[str]) -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    # Whoever asked looks afterwards whether it is there: lists that could not be renewed may do.
     for command in (
         ["apt-get", "update", "-q"],
         ["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages],
     ):
-        if subprocess.run(command, env=environment, check=False).returncode:
-            return  # whoever asked looks again
+        subprocess.run(command, env=environment, check=False, stdin=subprocess.DEVNULL)
+
+
+@contextmanager
+def no_cluster() -> Iterator[None]:
+    """Let Debian's package set up no cluster, which would listen on its usual port from now on."""
+    CLUSTERS.mkdir(parents=True, exist_ok=True)
+    said = CLUSTERS / "footplate-tests.conf"
+    said.write_text("create_main_cluster = false\n", encoding="utf-8")
+    try:
+        yield
+    finally:
+        said.unlink()
 
 
 def has_postgresql() -> bool:
-    """Debian keeps the server's own programs beside the path."""
-    return bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
+    return bool(shutil.which("initdb") or list(SERVERS.glob("*/bin/initdb")))
 
 
-def ensure(there: Callable[[], bool], packages: list[str]) -> bool:
-    """Whether it is there by now."""
+def ensure(
+    there: Callable[[], bool],
+    packages: list[str],
+    meanwhile: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> bool:
+    """Whether it is there by now; `meanwhile` is kept up while packages are installed."""
     if there():
         return True
     if shutil.which("apt-get") is not None and os.geteuid() == 0:
         print(f"Installing {' '.join(packages)}", flush=True)
-        install(packages)
+        with meanwhile():
+            install(packages)
     return there()
 
 
@@ -93,7 +114,7 @@ def ensure_compiler() -> bool:
 
 
 def ensure_postgresql() -> bool:
-    if ensure(has_postgresql, ["postgresql"]):
+    if ensure(has_postgresql, ["postgresql"], no_cluster):
         return True
     print("There is no PostgreSQL here: tests that need one will be skipped.", file=sys.stderr)
     say_how(["postgresql"], "Install PostgreSQL.")

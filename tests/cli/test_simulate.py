@@ -223,7 +223,61 @@ def test_where_one_process_dies_the_others_play_on(tmp_path: Path) -> None:
     assert "is lost: its process ended with exit code 9" in strong.stderr
 
 
+UNEVEN = """
+import os
+import time
+from pathlib import Path
+
+
+class Slow:
+    def __init__(self, game, seed):
+        self.waits = seed // 3 == 1
+
+    def choose(self, state):
+        while self.waits and not (Path(__file__).parent / "games" / "index.jsonl").exists():
+            time.sleep(0.01)
+        return state.codes()[0]
+
+
+class Leaving:
+    def __init__(self, game, seed):
+        self.leaves = seed // 3 == 3
+
+    def choose(self, state):
+        if self.leaves:
+            os._exit(9)
+        return state.codes()[0]
+"""
+
+
+def seeds_in(folder: Path) -> list[int]:
+    lines = (folder / "index.jsonl").read_text(encoding="utf-8").splitlines()
+    return [json.loads(line)["seed"] for line in lines]
+
+
 # --- records -------------------------------------------------------------------------------------
+
+
+def test_the_index_is_in_the_order_of_the_games(tmp_path: Path) -> None:
+    """Also where the first of them ends last."""
+    file = tmp_path / "uneven.py"
+    file.write_text(UNEVEN, encoding="utf-8")
+    arguments = (*AGE, "--seats", f"{file}:Slow,random,random", "--games", "4")
+    done = run(*arguments, "--processes", "2", "--save", str(tmp_path / "games"))
+    assert done.returncode == 0, done.stderr
+    assert seeds_in(tmp_path / "games") == [1, 2, 3, 4]
+
+
+def test_what_was_played_is_kept_when_a_bot_ends_the_only_process(tmp_path: Path) -> None:
+    file = tmp_path / "uneven.py"
+    file.write_text(UNEVEN, encoding="utf-8")
+    arguments = (*AGE, "--seats", f"{file}:Leaving,random,random", "--games", "4")
+    done = run(*arguments, "--save", str(tmp_path / "games"))
+    assert done.returncode == 9
+    assert seeds_in(tmp_path / "games") == [1, 2]
+    again = run(*arguments, "--processes", "2", "--save", str(tmp_path / "others"))
+    assert again.returncode == 1
+    assert seeds_in(tmp_path / "others") == [1, 2, 4]
 
 
 @pytest.mark.parametrize(
@@ -243,7 +297,7 @@ def test_every_game_is_kept_and_replays_to_its_digest(
     code, _, err = command(*arguments, "--processes", processes, "--save", str(folder))
     assert code == 0, err
     lines = (folder / "index.jsonl").read_text(encoding="utf-8").splitlines()
-    index = sorted((json.loads(line) for line in lines), key=lambda line: int(line["seed"]))
+    index = [json.loads(line) for line in lines]
     assert [line["seed"] for line in index] == [7, 8, 9]
     assert len(list(folder.iterdir())) == 4
     for line in index:

@@ -78,6 +78,7 @@ def test_playing_looking_ahead_and_back(ann: Client) -> None:
     with pytest.raises(Problem) as stale:
         table.play(action, news.moment)
     assert stale.value.stale
+    assert stale.value.moment == after
     back = table.undo(after, news.viewer)
     assert table.redo(back, news.viewer) > back
     table.say("well played")

@@ -66,6 +66,10 @@ def test_a_late_decision_is_told_where_the_table_stands(shared: Running) -> None
     for name in ("undo", "redo", "restart", "end"):
         early = person.command(f"/api/tables/{id}/{name}", moment=body["moment"])
         assert (early.status_code, early.json()["moment"]) == (409, moment)
+    asked_for: dict[str, dict[str, Any]] = {"ask": {"what": "finish"}, "agree": {"agrees": True}}
+    for name, more in asked_for.items():
+        early = person.command(f"/api/tables/{id}/{name}", moment=body["moment"], **more)
+        assert (early.status_code, early.json()["moment"]) == (409, moment), name
     assert person.get(f"/api/tables/{id}")["moment"] == moment
 
 

@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from footplate import Chance
+import footplate
+from footplate import Chance, Record
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from footplate.server.store.schema import metadata
@@ -212,6 +214,97 @@ def test_names_are_shown_as_text_alone(site: Running) -> None:
         assert "frame-ancestors 'none'" in table.headers["content-security-policy"]
     long = site.http.post("/api/me", json={"name": "x" * 201})
     assert mine(long).status_code == 400
+
+
+STRANGE_TEXT = [
+    b"a\\u0000b",
+    b"\\u0000",
+    b"a\\ud800b",
+    b"\\udc00\\ud800",
+    b"a\xed\xa0\x80b",
+    b"a\x00b",
+]
+"""Inside of JSON: NUL and halves of a sign, escaped and as they are."""
+
+
+@both_databases
+def test_text_that_a_database_may_not_take(site: Running) -> None:
+    """It is refused or cleaned, alike in both; never kept as it is, never an error of ours."""
+    ann = site.person()
+    table = hot_seats(ann, "steam-power", 3)
+    seats = b'[{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]'
+    action = b'"id": "12345678", "moment": 0, "seat": 0'
+    record = json.loads(Record(game="steam-power", board="germany", seats=3).to_json())
+    board = board_text("germany")
+    at, here = f"/api/tables/{table}", b"@@"
+
+    def record_with(**given: object) -> bytes:
+        return json.dumps({"text": json.dumps({**record, **given})}).encode()
+
+    wanted: list[tuple[str, str, bytes]] = [
+        ("POST", "/api/me", b'{"name": "@@"}'),
+        ("PATCH", "/api/me", b'{"name": "@@"}'),
+        ("POST", "/api/tables", b'{"game": "@@"}'),
+        ("POST", "/api/tables", b'{"game": "steam-power", "name": "@@", "seats": ' + seats + b"}"),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "steam-power", "seats": [{"kind": "me", "name": "@@"}]}',
+        ),
+        ("POST", "/api/tables", b'{"game": "steam-power", "seats": [{"kind": "@@"}]}'),
+        ("POST", "/api/tables", b'{"game": "steam-power", "options": {"edition": "@@"}}'),
+        ("POST", "/api/tables", b'{"game": "steam-power", "options": {"@@": true}}'),
+        ("POST", "/api/tables", b'{"game": "steam-power", "board": "@@"}'),
+        ("POST", "/api/tables", b'{"game": "steam-power", "position": {"board": "@@"}}'),
+        (
+            *("POST", "/api/tables"),
+            json.dumps({"game": "steam-power", "board": board + "\n# @@\n"}).encode(),
+        ),
+        (
+            *("POST", "/api/tables"),
+            json.dumps({"game": "steam-power", "board": titled(board, "@@")}).encode(),
+        ),
+        ("POST", f"{at}/chat", b'{"id": "12345678", "words": "I say @@"}'),
+        ("PUT", f"{at}/note", b'{"words": "I note @@"}'),
+        ("POST", f"{at}/actions", b"{" + action + b', "action": {"do": "@@"}}'),
+        ("POST", f"{at}/order", b'{"id": "12345678", "name": "@@", "seat": 0}'),
+        ("POST", f"{at}/shortcut", b'{"name": "@@", "seat": 0, "argument": "@@"}'),
+        ("POST", f"{at}/seats/0/open", b'{"key": "@@"}'),
+        ("PUT", f"{at}/seats/0/kind", b'{"kind": "@@"}'),
+        ("POST", "/api/records", b'{"text": "@@"}'),
+        ("POST", "/api/records", record_with(names=["@@", "Ben", "Cem"])),
+        ("POST", "/api/records", record_with(note="@@")),
+        ("POST", "/api/records", record_with(board="@@")),
+        ("POST", "/api/records", record_with(board=titled(board, "@@"))),
+        ("POST", "/api/records", record_with(options={"@@": "@@"})),
+        ("PUT", "/api/me/notify", b'{"channels": [{"type": "webhook", "url": "https://a.b/@@"}]}'),
+    ]
+    for method, path, body in wanted:
+        for sign in STRANGE_TEXT:
+            # Text within text is escaped once more.
+            for each in {sign, sign.replace(b"\\", b"\\\\"), sign.replace(b"\\", b"\\" * 4)}:
+                answer = ann.call(method, path, content=body.replace(here, each))
+                site.http.cookies.clear()
+                assert answer.status_code < 500, (path, body, each, answer.text)
+                answer.content.decode("utf-8")
+    for row in site.http.get("/api/tables?most=100").json()["tables"]:
+        assert site.http.get(f"/api/tables/{row['id']}").status_code == 200
+        assert site.http.get(f"/tables/{row['id']}").status_code == 200
+        assert "\\x00" not in str(row)
+    assert site.http.get("/").status_code == 200
+    for words in (ann.get("/api/me")["name"], ann.get(f"{at}/note")["words"]):
+        assert words.isprintable()
+    assert all(line["words"].isprintable() for line in ann.get(f"{at}/chat")["lines"])
+
+
+def titled(board: str, title: str) -> str:
+    """The text of a board under another title."""
+    return re.sub(r'(?m)^name = ".*"$', f'name = "{title}"', board, count=1)
+
+
+def board_text(board: str) -> str:
+    found = next(Path(footplate.__file__).parent.glob(f"games/*/**/{board}.toml"))
+    return found.read_text(encoding="utf-8")
 
 
 def test_another_page_cannot_use_the_cookie(site: Running) -> None:

@@ -20,6 +20,8 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._lines: dict[int, str] = {}
+        """Those of the index, by the number of their game."""
         try:
             path.mkdir(parents=True, exist_ok=True)
         except FileExistsError:
@@ -29,10 +31,18 @@ class Folder:
         if not os.access(path, os.W_OK):
             raise BadInput(f"{path}: cannot be written to")
 
-    def keep(self, name: str, record: str, line: dict[str, Any]) -> None:
+    def keep(self, number: int, name: str, record: str, line: dict[str, Any]) -> None:
+        """Written at once, so that whatever ends us leaves what was played."""
         write_text(self.path / name, record)
+        self._lines[number] = to_json({"file": name, **line}) + "\n"
         with (self.path / INDEX).open("a", encoding="utf-8") as index:
-            index.write(to_json({"file": name, **line}) + "\n")
+            index.write(self._lines[number])
+
+    def close(self) -> None:
+        """Put the index into the order of the games: several processes end them in another."""
+        if list(self._lines) != sorted(self._lines):
+            ordered = (self._lines[number] for number in sorted(self._lines))
+            write_text(self.path / INDEX, "".join(ordered))
 
 
 class OffenceFiles:

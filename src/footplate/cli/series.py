@@ -172,6 +172,8 @@ def play_series(
     finally:
         if pool is not None:
             pool.end()
+        if folder is not None:
+            folder.close()
     if pool is not None and pool.lost:
         ended.lost = [_lost(setup, number, code) for number, code in pool.lost]
         ended.how = "lost" if ended.how == "done" else ended.how
@@ -219,7 +221,7 @@ def _keep(
             "actions": match.actions,
             "digest": match.digest,
         }
-        folder.keep(f"{setup.game}-seed-{seed}.json", played.record, line)
+        folder.keep(played.number, f"{setup.game}-seed-{seed}.json", played.record, line)
 
 
 def again(setup: Setup, number: int) -> str:

@@ -25,6 +25,8 @@ class Problem(Exception):
         """malformed, refused, stale, unknown, forbidden, nobody, not-saved, too-many, too-large."""
         self.rule = str(told.get("rule", ""))
         """The rule that refuses it."""
+        self.moment: int | None = told.get("moment")
+        """Where the table stands now, for a decision that came too late."""
 
     @property
     def stale(self) -> bool:

@@ -6,6 +6,8 @@ from typing import Final
 
 PLAYER: Final = "p_"
 SEAT: Final = "s_"
+MAIL: Final = "m_"
+"""Of the links in mails."""
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 

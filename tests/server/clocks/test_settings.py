@@ -1,5 +1,7 @@
 """What a table can choose, and what is said where it cannot."""
 
+import subprocess
+import sys
 from typing import Any
 
 import msgspec
@@ -86,3 +88,20 @@ def test_what_is_no_time_zone_is_refused(zone: str) -> None:
 
 def test_utc_needs_no_database_of_time_zones() -> None:
     assert ActiveHours("08:00", "00:00").zone == "UTC"
+
+
+WITHOUT_THE_SYSTEM = """
+import zoneinfo
+
+zoneinfo.reset_tzpath([])
+from footplate.server.clocks.settings import zone_of
+
+print(zone_of("Europe/Vienna"), zone_of("America/Argentina/Buenos_Aires"))
+"""
+
+
+def test_zones_are_known_where_the_system_knows_none() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_THE_SYSTEM], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "Europe/Vienna America/Argentina/Buenos_Aires\n", done.stderr

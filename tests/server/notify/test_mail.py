@@ -52,6 +52,17 @@ def test_a_mail_arrives() -> None:
     assert mail.get_content().splitlines() == words(NOTICE).splitlines()
 
 
+@pytest.mark.parametrize("host", ["play.example", f"play.{'x' * 60}.{'y' * 60}.example"])
+def test_a_mail_says_how_to_get_no_more(host: str) -> None:
+    """Mail programs read it from the head, where it has to stay one word in one line (RFC 8058)."""
+    leave = f"https://{host}/mail/stop/m_abcdefghijklmnopqrstuvwx"
+    made = message(NOTICE, "ann@mail.example", "table@play.example", leave)
+    lines = made.as_bytes(policy=made.policy.clone(linesep="\r\n")).split(b"\r\n")
+    assert f"List-Unsubscribe: <{leave}>".encode() in lines
+    assert b"List-Unsubscribe-Post: List-Unsubscribe=One-Click" in lines
+    assert leave in made.get_content().splitlines()
+
+
 @pytest.mark.parametrize("tls", ["tls", "starttls"])
 def test_encrypted_with_a_password(tls: str) -> None:
     with serving(smtp(tls)) as server:

@@ -25,9 +25,10 @@ LEAST_HOURS: Final = HOUR
 
 @cache
 def zone_of(name: str) -> tzinfo:
-    """A time zone by its name; BadInput where this machine knows none of that name."""
+    """A time zone by its name; BadInput where there is none. What the system does not know, the
+    package `tzdata` does."""
     if name == "UTC":
-        return UTC  # also where there is no database of time zones
+        return UTC
     wrong = BadInput(f"there is no time zone {name[:60]!r}; write it as Europe/Vienna or UTC")
     if not re.fullmatch(r"[A-Z][A-Za-z0-9_+\-]*(/[A-Za-z0-9_+\-]+){0,2}", name):
         raise wrong

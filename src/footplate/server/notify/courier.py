@@ -23,14 +23,17 @@ class Courier:
         self._webhooks = webhooks or Webhooks(allow_private)
         self._mails = None if mail is None else Mails(mail)
 
-    async def deliver(self, channel: Channel, notice: Notice) -> Delivered | Failed:
-        """Once; when to try again is for `next_try` to say."""
+    async def deliver(
+        self, channel: Channel, notice: Notice, leave: str = ""
+    ) -> Delivered | Failed:
+        """Once; when to try again is for `next_try` to say. `leave` is the link that a mail carries
+        for those who want no more."""
         try:
             if isinstance(channel, Webhook):
                 return await self._webhooks.send(channel, notice)
             if self._mails is None:
                 return Failed("This server sends no mail.", final=True)
-            return await self._mails.send(channel, notice)
+            return await self._mails.send(channel, notice, leave)
         except Exception as error:
             # Not its words: they may hold the address, which is a secret.
             LOG.error("a notice was not sent by %r: %s", channel, type(error).__name__)

@@ -7,7 +7,9 @@ import ssl
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import Policy, default
 from email.utils import formatdate, make_msgid
 from typing import Any, Final, Literal
 
@@ -19,6 +21,7 @@ from footplate.server.notify.shapes import head, words
 
 TIME_LIMIT: Final = 30.0
 THREADS: Final = 4
+NO_MORE: Final = "To get no more of these mails, open this link:"
 
 
 class MailSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,11 +39,30 @@ class MailSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"MailSettings({self.host}:{self.port}, {self.tls})"
 
 
-def message(notice: Notice, address: str, sender: str) -> EmailMessage:
-    """The mail; BadInput where an address is none. What goes into its head is one line."""
+class _Link(BaseHeader):
+    """A header that is an address of the web: folded or encoded, no mail program would know it."""
+
+    max_count = 1
+
+    @staticmethod
+    def parse(value: str, found: dict[str, Any]) -> None:
+        UnstructuredHeader.parse(value, found)
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS: Final = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", _Link)
+_POLICY: Final = default.clone(header_factory=_HEADERS)
+
+
+def message(notice: Notice, address: str, sender: str, leave: str = "") -> EmailMessage:
+    """The mail; BadInput where an address is none. What goes into its head is one line. `leave` is
+    the link by which the address says that it wants no more."""
     check_address(address)
     check_address(sender)
-    made = EmailMessage()
+    made = EmailMessage(_POLICY)
     made["From"] = f"Footplate <{sender}>"
     made["To"] = address
     # Python would take words that look encoded for such, line breaks and all.
@@ -48,7 +70,12 @@ def message(notice: Notice, address: str, sender: str) -> EmailMessage:
     made["Date"] = formatdate()
     made["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
     made["Auto-Submitted"] = "auto-generated"  # so that nobody's absence is answered to us
-    made.set_content(words(notice) + "\n")
+    text = words(notice) + "\n"
+    if leave:
+        made["List-Unsubscribe"] = f"<{leave}>"
+        made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        text += f"\n{NO_MORE}\n{leave}\n"
+    made.set_content(text)
     return made
 
 
@@ -69,9 +96,9 @@ class Mails:
         self._trust = trust or ssl.create_default_context()
         self._threads = ThreadPoolExecutor(THREADS, "mail")
 
-    async def send(self, mail: Mail, notice: Notice) -> Delivered | Failed:
+    async def send(self, mail: Mail, notice: Notice, leave: str = "") -> Delivered | Failed:
         try:
-            made = message(notice, mail.address, self._settings.sender)
+            made = message(notice, mail.address, self._settings.sender, leave)
         except BadInput as error:
             return Failed(f"{error}.", final=True)
         sending = _Sending(self._settings, self._time_limit, self._trust)

@@ -8,7 +8,7 @@ import msgspec
 from footplate.core.refusal import BadInput
 from footplate.server.notify.addresses import target_of
 
-Kind = Literal["your-turn", "started", "over", "consent", "test"]
+Kind = Literal["your-turn", "started", "over", "consent", "test", "confirm"]
 Shape = Literal["json", "discord", "slack"]
 
 LONGEST_ADDRESS: Final = 254
@@ -45,7 +45,7 @@ class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="webh
 
 
 class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="mail"):
-    """An e-mail address."""
+    """An e-mail address. Nothing but a confirmation is sent there until it is confirmed."""
 
     address: str
 

@@ -25,6 +25,7 @@ _HEADS: Final[dict[Kind, str]] = {
     "over": "The game is over",
     "consent": "Your consent is asked for",
     "test": "A test",
+    "confirm": "Confirm this address",
 }
 
 

@@ -11,6 +11,7 @@ from footplate.server.rooms.house import House, Missing
 from footplate.server.settings import Settings
 from footplate.server.store.database import NotSaved
 from footplate.server.store.heartbeats import BEAT, beat
+from footplate.server.store.mails import forget_old
 from footplate.server.store.reading import delete_table
 from footplate.server.store.schema import tables
 
@@ -43,7 +44,8 @@ class Keeper:
             await asyncio.sleep(BEAT)
 
     async def sweep(self) -> None:
-        """Delete the tables that nobody has touched for too long."""
+        """Delete the tables that nobody has touched for too long, and what counts no more."""
+        await self.house.database.write(forget_old(self.house.now()))
         kept = {
             "open": self.settings.keep_open_days,
             "playing": self.settings.keep_playing_days,

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -19,6 +19,7 @@ from footplate.server.notify import (
     Courier,
     Delivered,
     Failed,
+    Mail,
     Notice,
     Told,
     next_try,
@@ -45,6 +46,7 @@ AWAY: Final = 75_000
 """Milliseconds after which somebody who was not seen is away: two times and a half of that."""
 NO_NEWS: Final = 3600_000
 """Milliseconds after which nobody needs to be told any more that a game is over."""
+LEAVE: Final = "/mail/stop"
 BEFORE_THE_END: Final = 10_000
 """What changed in the last milliseconds before the server ended may not have been noted."""
 
@@ -67,6 +69,10 @@ class Noticer:
 
     def link(self, table: str) -> str:
         return f"{self.address}/tables/{table}"
+
+    def leaving(self, leave: str) -> str:
+        """Where whoever has a mail says that no more shall come."""
+        return f"{self.address}{LEAVE}/{leave}"
 
     def consider(self, held: Held) -> None:
         """After each change: note what is new for somebody."""
@@ -222,7 +228,7 @@ class Noticer:
         self, waiting: Waiting, notice: Notice, to: Addressed, channels: Sequence[Channel]
     ) -> None:
         results = await asyncio.gather(
-            *(self.courier.deliver(channel, notice) for channel in channels)
+            *(self.deliver(channel, notice, to.mails) for channel in channels)
         )
         now, concern = self.house.now(), waiting.pending.concern
         last = None
@@ -238,6 +244,13 @@ class Noticer:
         due = min(dues, default=None)
         pending = Pending(concern, sent)
         await self.house.database.write(outbox.settle(waiting, last, pending, due))
+
+    async def deliver(
+        self, channel: Channel, notice: Notice, mails: Mapping[str, str]
+    ) -> Delivered | Failed:
+        """Send a notice, by mail with the link that ends it."""
+        leave = self.leaving(mails[channel.address]) if isinstance(channel, Mail) else ""
+        return await self.courier.deliver(channel, notice, leave)
 
 
 def _again(waiting: Waiting, result: Delivered | Failed, now: int) -> int | None:
@@ -259,10 +272,15 @@ def channels_of(notify: msgspec.Raw) -> list[Channel]:
 
 
 def left(to: Addressed, pending: Pending) -> list[Channel]:
-    """The channels that still have to be told."""
+    """The channels that still have to be told; addresses that nobody has confirmed are none."""
     if to.wish == "off":
         return []
-    return [each for each in channels_of(to.notify) if name_of(each) not in pending.sent]
+    return [
+        each
+        for each in channels_of(to.notify)
+        if name_of(each) not in pending.sent
+        and (not isinstance(each, Mail) or each.address in to.mails)
+    ]
 
 
 def name_of(channel: Channel) -> str:

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
+from footplate.server.store.mails import confirmed_of
 from footplate.server.store.schema import outbox, players, tables, told
 
 Wish = Literal["default", "off"]
@@ -57,6 +58,8 @@ class Addressed(msgspec.Struct, frozen=True):
 
     notify: msgspec.Raw
     seen: int
+    mails: dict[str, str]
+    """The addresses that are confirmed, each with the secret of the link that ends it."""
     wish: Wish = "default"
     last: dict[str, LastTold] = {}
 
@@ -121,13 +124,14 @@ def addressed(table: str, player: str) -> Callable[[Connection], Addressed | Non
         row = connection.execute(who).one_or_none()
         if row is None:
             return None
+        known_mails = confirmed_of(player)(connection)
         notify = msgspec.Raw(row.notify.encode())
         here = (told.c.table_id == table) & (told.c.player == player)
         known = connection.execute(select(told.c.wish, told.c.last).where(here)).one_or_none()
         if known is None:
-            return Addressed(notify, row.seen)
+            return Addressed(notify, row.seen, known_mails)
         last = msgspec.json.decode(known.last, type=dict[str, LastTold])
-        return Addressed(notify, row.seen, known.wish, last)
+        return Addressed(notify, row.seen, known_mails, known.wish, last)
 
     return ask
 

@@ -137,6 +137,36 @@ told = Table(
     Column("last", Text, nullable=False),
 )
 
+mails = Table(
+    "mails",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("address", Text, primary_key=True),
+    # The same for all addresses that lead to the same place.
+    Column("mailbox", Text, nullable=False),
+    # The secret of the link that ends it. Every mail carries it, so no hash would do; all that it
+    # opens is the way out.
+    Column("leave", Text, nullable=False, unique=True),
+    Column("confirmed", BigInteger),
+    # When the address has said that it wants no more.
+    Column("refused", BigInteger),
+    Index("ix_mails_mailbox", "mailbox"),
+)
+
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("secret_hash", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("mailbox", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Whether its link is still good; the row stays for as long as it counts.
+    Column("open", Integer, nullable=False),
+    Index("ix_confirmations_player", "player"),
+    Index("ix_confirmations_mailbox", "mailbox"),
+)
+
 downtimes = Table(
     "downtimes",
     metadata,

@@ -1,6 +1,7 @@
 """How one is told while one is away: webhooks and mail, tried out, and off for single tables."""
 
 import asyncio
+from collections.abc import Collection, Mapping
 from typing import Annotated, Literal
 
 import httpx
@@ -16,8 +17,9 @@ from footplate.server.notify import (
     check_channel,
 )
 from footplate.server.rooms.base import refused
+from footplate.server.rooms.confirming import ask_to_confirm
 from footplate.server.rooms.noticing import channels_of
-from footplate.server.store import outbox, players
+from footplate.server.store import mails, outbox, players
 from footplate.server.store.outbox import Wish
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.server.web.problems import Failed
@@ -47,6 +49,10 @@ class Shown(msgspec.Struct, frozen=True):
     address: str
     """So much of it that you know it again."""
     shape: str = ""
+    confirmed: bool = True
+    """Whether notices go there. An address of mail has to be confirmed by the link in a mail."""
+    words: str = ""
+    """What came of asking for that just now."""
 
 
 class Notify(msgspec.Struct, frozen=True):
@@ -60,6 +66,7 @@ class Tried(msgspec.Struct, frozen=True):
 
     channel: Shown
     delivered: bool
+    """Whether a notice was taken; an address that is not confirmed is sent none."""
     words: str
 
 
@@ -75,12 +82,14 @@ class TableNotify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @endpoint("GET", "/api/me/notify", "player", gives=Notify)
 async def shown(call: Call) -> Notify:
     """How you are told while you are away."""
-    return _notify(call, await _channels(call))
+    return _notify(call, await _channels(call), await _confirmed(call), {})
 
 
 @endpoint("PUT", "/api/me/notify", "player", takes=Channels, gives=Notify)
 async def choose(call: Call) -> Notify:
-    """Choose how you are told while you are away: by webhook (plain JSON, Discord, Slack), mail."""
+    """Choose how you are told while you are away: by webhook (plain JSON, Discord, Slack), mail. A
+    mail with a link goes to addresses that are new: nothing else is sent there until its button is
+    pressed."""
     known = await _channels(call)
     wanted: list[Channel] = []
     for given in call.body.channels:
@@ -90,27 +99,37 @@ async def choose(call: Call) -> Notify:
             raise BadInput("channels: this server sends no mail")
         if each not in wanted:
             wanted.append(each)
+    confirmed = await _confirmed(call)
+    typed = [each for each in wanted if isinstance(each, Mail) and each in call.body.channels]
+    asked = [each for each in typed if each.address not in confirmed]
+    for _ in asked:
+        call.site.limits.take(call.request, "test")
     text = msgspec.json.encode(wanted).decode()
-    await call.site.database.write(players.alter(call.player(), notify=text))
-    return _notify(call, wanted)
+    addresses = [each.address for each in wanted if isinstance(each, Mail)]
+    await call.site.database.write(mails.choose(call.player(), text, addresses))
+    words = await asyncio.gather(*(_ask(call, each) for each in asked))
+    return _notify(call, wanted, confirmed, dict(zip(asked, words, strict=True)))
 
 
 @endpoint("POST", "/api/me/notify/test", "player", gives=Tests)
 async def test(call: Call) -> Tests:
-    """Try out all your channels: a notice goes to each of them at once."""
-    channels = await _channels(call)
+    """Try out all your channels: a notice goes to each of them at once; to an address that is not
+    confirmed another confirmation, unless one was sent just now."""
+    channels, confirmed = await _channels(call), await _confirmed(call)
     call.site.limits.take(call.request, "test")
     link = call.site.link(call.request, "/")
     notice = Notice("test", "", "Footplate", "", "So you are told when it is your turn.", link)
-    courier = call.site.noticer.courier
-    results = await asyncio.gather(*(courier.deliver(each, notice) for each in channels))
-    return Tests(
-        [
-            Tried(_shown(number, channel), delivered, "It was taken." if delivered else words)
-            for number, (channel, result) in enumerate(zip(channels, results, strict=True))
-            for delivered, words in [(isinstance(result, Delivered), getattr(result, "reason", ""))]
-        ]
-    )
+
+    async def tried(number: int, channel: Channel) -> Tried:
+        told = _shown(number, channel, confirmed)
+        if isinstance(channel, Mail) and not told.confirmed:
+            return Tried(told, False, f"Not confirmed yet. {await _ask(call, channel)}")
+        result = await call.site.noticer.deliver(channel, notice, confirmed)
+        if isinstance(result, Delivered):
+            return Tried(told, True, "It was taken.")
+        return Tried(told, False, result.reason)
+
+    return Tests(await asyncio.gather(*(tried(*each) for each in enumerate(channels))))
 
 
 @endpoint("GET", "/api/tables/{table}/notify", "seat", gives=TableNotify)
@@ -149,16 +168,34 @@ def _kept(known: list[Channel], kept: Kept) -> Channel:
     return known[kept.number]
 
 
-def _notify(call: Call, channels: list[Channel]) -> Notify:
-    told = [_shown(number, each) for number, each in enumerate(channels)]
+async def _confirmed(call: Call) -> dict[str, str]:
+    """The addresses that are, each with the secret of the link that ends it."""
+    return await call.site.database.read(mails.confirmed_of(call.player()))
+
+
+async def _ask(call: Call, mail: Mail) -> str:
+    return await ask_to_confirm(call.site.noticer, call.player(), mail)
+
+
+def _notify(
+    call: Call,
+    channels: list[Channel],
+    confirmed: Collection[str],
+    words: Mapping[Mail, str],
+) -> Notify:
+    told = [
+        _shown(number, each, confirmed, words.get(each, "") if isinstance(each, Mail) else "")
+        for number, each in enumerate(channels)
+    ]
     return Notify(told, bool(call.site.settings.smtp_host))
 
 
-def _shown(number: int, channel: Channel) -> Shown:
+def _shown(number: int, channel: Channel, confirmed: Collection[str], words: str = "") -> Shown:
     if isinstance(channel, Webhook):
         return Shown(number, "webhook", _masked_url(channel.url), channel.shape)
     local, _, host = channel.address.partition("@")
-    return Shown(number, "mail", f"{local[0]}…@{host}")
+    known = channel.address in confirmed
+    return Shown(number, "mail", f"{local[0]}…@{host}", confirmed=known, words=words)
 
 
 def _masked_url(url: str) -> str:

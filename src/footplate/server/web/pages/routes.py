@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from footplate.server.rooms.people import Who
 from footplate.server.web.limits import check_password
-from footplate.server.web.pages import home, table
+from footplate.server.web.pages import home, mail, table
 from footplate.server.web.pages.html import esc, page
 from footplate.server.web.problems import Failed, problem_of
 from footplate.server.web.site import HEADERS, Site, logger
@@ -23,11 +23,25 @@ PAGES: Final[dict[str, Handler]] = {
     "/tables/{table}": table.table,
     "/tables/{table}/seats/{seat:int}": table.seat,
 }
+LinkHandler = Callable[[Site, Request], Awaitable[Response]]
+LINKS: Final[dict[tuple[str, str], LinkHandler]] = {
+    ("GET", "/mail/confirm/{secret}"): mail.to_confirm,
+    ("POST", "/mail/confirm/{secret}"): mail.confirm,
+    ("GET", "/mail/stop/{secret}"): mail.to_leave,
+    ("POST", "/mail/stop/{secret}"): mail.leave,
+    ("POST", "/mail/again/{secret}"): mail.come_back,
+}
+"""What the links in mails open: whoever has one may, with no other key and no password, since mail
+programs press their buttons, too."""
 
 
 def routes(site: Site) -> list[BaseRoute]:
     pages = [Route(path, _page(site, handler), methods=["GET"]) for path, handler in PAGES.items()]
-    return [*pages, Route("/static/{name}", _static, methods=["GET"])]
+    links = [
+        Route(path, _link(site, handler), methods=[method])
+        for (method, path), handler in LINKS.items()
+    ]
+    return [*pages, *links, Route("/static/{name}", _static, methods=["GET"])]
 
 
 def _page(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -46,10 +60,21 @@ def _page(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Respons
     return serve
 
 
+def _link(site: Site, handler: LinkHandler) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        try:
+            site.limits.take(request, "write" if request.method == "POST" else "read")
+            return await handler(site, request)
+        except Exception as error:
+            return _wrong(error, request)
+
+    return serve
+
+
 def _wrong(error: Exception, request: Request) -> Response:
     found = problem_of(error)
     if found is None:
-        logger.exception("GET %s", request.scope["route"].path)
+        logger.exception("%s %s", request.method, request.scope["route"].path)
         return page("Footplate", "<h1>Something went wrong here.</h1>\n", 500)
     status, told = found
     return page("Footplate", f"<h1>{esc(told.sentence)}</h1>\n", status)

@@ -11,6 +11,20 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "confirmations",
+        sa.Column("secret_hash", sa.Text(), nullable=False),
+        sa.Column("player", sa.Text(), nullable=False),
+        sa.Column("address", sa.Text(), nullable=False),
+        sa.Column("mailbox", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("open", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("secret_hash", name=op.f("pk_confirmations")),
+    )
+    with op.batch_alter_table("confirmations", schema=None) as batch_op:
+        batch_op.create_index("ix_confirmations_mailbox", ["mailbox"], unique=False)
+        batch_op.create_index("ix_confirmations_player", ["player"], unique=False)
+
+    op.create_table(
         "downtimes",
         sa.Column("since", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("until", sa.BigInteger(), nullable=False),
@@ -22,6 +36,20 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("process", name=op.f("pk_heartbeats")),
     )
+    op.create_table(
+        "mails",
+        sa.Column("player", sa.Text(), nullable=False),
+        sa.Column("address", sa.Text(), nullable=False),
+        sa.Column("mailbox", sa.Text(), nullable=False),
+        sa.Column("leave", sa.Text(), nullable=False),
+        sa.Column("confirmed", sa.BigInteger(), nullable=True),
+        sa.Column("refused", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("player", "address", name=op.f("pk_mails")),
+        sa.UniqueConstraint("leave", name=op.f("uq_mails_leave")),
+    )
+    with op.batch_alter_table("mails", schema=None) as batch_op:
+        batch_op.create_index("ix_mails_mailbox", ["mailbox"], unique=False)
+
     op.create_table(
         "players",
         sa.Column("id", sa.Text(), nullable=False),
@@ -170,5 +198,14 @@ def downgrade() -> None:
 
     op.drop_table("tables")
     op.drop_table("players")
+    with op.batch_alter_table("mails", schema=None) as batch_op:
+        batch_op.drop_index("ix_mails_mailbox")
+
+    op.drop_table("mails")
     op.drop_table("heartbeats")
     op.drop_table("downtimes")
+    with op.batch_alter_table("confirmations", schema=None) as batch_op:
+        batch_op.drop_index("ix_confirmations_player")
+        batch_op.drop_index("ix_confirmations_mailbox")
+
+    op.drop_table("confirmations")
