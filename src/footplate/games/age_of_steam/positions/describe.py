@@ -1,3 +1,4 @@
+# footplate: compiled
 """A state as a description."""
 
 from footplate.core.position import luck_of
@@ -71,11 +72,12 @@ def _tiles(state: State) -> list[p.Tile]:
         face = state.faces[cell]
         if not face:
             continue
+        pieces: list[tuple[int, ...]]
         if face >= FIRST_TOWN:
             pieces = [(edge,) for edge in range(6) if EXITS[face] >> edge & 1]
             kind = state.town_tiles[board.stop_of[cell]]
         else:
-            pieces = [PAIRS[track] for track in TRACKS[face]]  # type: ignore[misc]
+            pieces = [PAIRS[track] for track in TRACKS[face]]
             kind = state.rules.tiles.kinds[face][0]
         track = tuple(_track(state, cell, exits) for exits in pieces)
         tiles.append(p.Tile(board.labels[cell], track, state.rules.tiles.names[kind]))

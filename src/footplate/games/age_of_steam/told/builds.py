@@ -1,3 +1,4 @@
+# footplate: compiled
 """What can be built, with the tile, what it completes and how many of the tile are left."""
 
 from collections.abc import Sequence

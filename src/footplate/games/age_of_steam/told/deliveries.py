@@ -1,3 +1,4 @@
+# footplate: compiled
 """Deliveries as a player weighs them: by own income, with everybody's gain and the whole way."""
 
 from collections.abc import Sequence

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What is asked, in a player's words: groups of choices, or why there are none."""
 
 from collections.abc import Sequence

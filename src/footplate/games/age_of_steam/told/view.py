@@ -1,3 +1,4 @@
+# footplate: compiled
 """What a viewer sees: everything on the table, and what the rules foretell."""
 
 from typing import Any

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What a legal code is as data: where one would click, what it costs, what follows at once."""
 
 from collections.abc import Callable

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What an action takes: its guldens, and what else a main action needs."""
 
 from typing import Any

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What the rules foretell for a seat: its links, its wealth, its way to Trieste."""
 
 from collections.abc import Sequence

@@ -1,3 +1,4 @@
+# footplate: compiled
 """The kinds of choices: which of them one might want to make at a step."""
 
 from collections.abc import Iterator

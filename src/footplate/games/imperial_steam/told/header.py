@@ -1,3 +1,4 @@
+# footplate: compiled
 """The header of a view: where the game stands, what everybody has, what may be known of it."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What is asked: groups of answers, with what each costs and brings, and why not where none is."""
 
 from collections.abc import Sequence

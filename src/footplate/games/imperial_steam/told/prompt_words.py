@@ -1,3 +1,4 @@
+# footplate: compiled
 """The words of each answer, what follows from it, and what one may regret."""
 
 from collections.abc import Callable

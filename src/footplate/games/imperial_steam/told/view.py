@@ -1,3 +1,4 @@
+# footplate: compiled
 """What a seat sees, and the ranking."""
 
 from typing import Any

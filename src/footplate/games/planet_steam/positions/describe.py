@@ -1,3 +1,4 @@
+# footplate: compiled
 """A state as a description."""
 
 from footplate.core.position import luck_of

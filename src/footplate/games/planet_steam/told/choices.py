@@ -1,3 +1,4 @@
+# footplate: compiled
 """A legal action as a person reads it: where one points, what it costs, what follows from it."""
 
 from collections.abc import Callable, Sequence

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What the rules foretell for the seats, who may know it, and what it warns of."""
 
 from collections.abc import Sequence

@@ -1,3 +1,4 @@
+# footplate: compiled
 """The kinds of things that can be done at each step, and why not where none of a kind can."""
 
 from collections.abc import Callable

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What is asked: the kinds of things that can be done now, and every choice of each."""
 
 from collections.abc import Sequence

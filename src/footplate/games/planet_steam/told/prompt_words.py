@@ -1,3 +1,4 @@
+# footplate: compiled
 """Questions, answers and luck in words."""
 
 from collections.abc import Callable, Sequence

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What one would point at for an action: places of the plan, in the order of the clicks."""
 
 from collections.abc import Callable

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What a viewer sees of a position, and the ranking."""
 
 from typing import Any, Final

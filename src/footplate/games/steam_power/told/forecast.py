@@ -1,3 +1,4 @@
+# footplate: compiled
 """What the rules foretell for each seat: its hand with costs, its score, how far the end is."""
 
 from collections.abc import Sequence

@@ -1,3 +1,4 @@
+# footplate: compiled
 """The placements of a turn as choices: price, the tile, and what it completes."""
 
 from typing import Any, Final

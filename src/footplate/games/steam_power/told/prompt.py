@@ -1,3 +1,4 @@
+# footplate: compiled
 """What is asked, in a player's words: groups of choices with price, effects and consequence."""
 
 from collections.abc import Callable, Sequence

@@ -1,3 +1,4 @@
+# footplate: compiled
 """What a viewer may know of a position."""
 
 from itertools import pairwise
