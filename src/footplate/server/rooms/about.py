@@ -33,7 +33,7 @@ class About(msgspec.Struct, frozen=True):
     owner: bool
     """Whether the viewer made the table."""
     kept: list[int]
-    """The open seats that are kept for the viewer, whom anybody else leaves them to."""
+    """The open seats that are kept for the viewer: nobody else may sit down there."""
     commitment: str
     """The hash of seed and salt, which are told at the end."""
     at: int
