@@ -87,6 +87,22 @@ def test_playing_looking_ahead_and_back(ann: Client) -> None:
         table.news()
 
 
+def test_a_rematch_is_one_table(site: Running, ann: Client) -> None:
+    with Client(site.url).me("Bob") as bob:
+        table = ann.make("steam-power", ["me", "open"])
+        there = bob.table(table.id)
+        there.sit(1)
+        table.start()
+        for seat, each in enumerate((ann, bob)):
+            each.calls.post(f"/api/tables/{table.id}/seats/{seat}/concede")
+        again = table.rematch()
+        assert again.about()["yours"] == [1]
+        assert bob.table(again.id).about()["kept"] == [0]
+        assert there.rematch().id == again.id == table.rematch().id
+        assert bob.table(again.id).about()["yours"] == [0]
+        assert table.about()["rematch"] == again.id
+
+
 def test_a_key_that_nobody_has(site: Running) -> None:
     with Client(site.url, "p_nobody") as nobody, pytest.raises(Problem) as refused:
         nobody.my_tables()

@@ -52,3 +52,12 @@ def turn(people: Sequence[Person], id: str, rng: random.Random | None = None) ->
     while waiting(people[0], id) == first:
         decide(people[first], id, rng)
     return first
+
+
+def finish(people: Sequence[Person], id: str) -> None:
+    """Everybody agrees to end the game here."""
+    moment = people[0].get(f"/api/tables/{id}")["moment"]
+    people[0].command(f"/api/tables/{id}/ask", what="finish", moment=moment)
+    for person in people[1:]:
+        person.command(f"/api/tables/{id}/agree", agrees=True, moment=moment)
+    assert people[0].get(f"/api/tables/{id}")["status"] == "over"

@@ -15,6 +15,7 @@ from footplate.server.store.database import sqlite_url
 from footplate.server.web import api
 from footplate.server.web.endpoint import ENDPOINTS
 from tests.server.running import Person, Running, running
+from tests.server.sitting import finish
 
 api.load()
 
@@ -185,6 +186,38 @@ def test_who_may(site: Running, endpoint: str) -> None:
             assert {"problem", "sentence"} <= set(answer.json())
         elif endpoint.split(" ", maxsplit=1)[0] != "GET":
             company = Company(site, case.begun)
+
+
+REMATCH = dict(zip(WHO, (403, 403, 201, 201, 201, 401), strict=True))
+KEPT = dict(zip(WHO, (401, 422, 422, 200, 422, 401), strict=True))
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_who_may_ask_for_a_rematch(site: Running, who: str) -> None:
+    """Those who sat there and can own a table; where it is made already, the same ones."""
+    company = Company(site, True)
+    finish([company.owner, company.same, company.other], company.table)
+    endpoint, old = f"POST {T}/rematch", company.table
+    for _ in ("made", "there"):
+        before = site.http.get(f"/api/tables/{old}").json()["rematch"]
+        answer = company.call(who, endpoint, TABLE[endpoint])
+        assert answer.status_code == REMATCH[who], answer.text
+        if answer.status_code >= 400:
+            assert site.http.get(f"/api/tables/{old}").json()["rematch"] == before
+        company.owner.post(f"/api/tables/{old}/rematch")
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_who_may_sit_down_in_a_kept_seat(site: Running, who: str) -> None:
+    company = Company(site, True)
+    finish([company.owner, company.same, company.other], company.table)
+    about = company.owner.post(f"/api/tables/{company.table}/rematch")
+    names = [each["name"] for each in about["table"]["seats"]]
+    path = f"/api/tables/{about['id']}/seats/{names.index('Ann')}"
+    key = company.key(who)
+    headers = {"authorization": f"Bearer {key}"} if key else {}
+    answer = site.http.post(path, json={}, headers=headers)
+    assert answer.status_code == KEPT[who], answer.text
 
 
 def test_a_wrong_key_is_nobody_s(site: Running) -> None:

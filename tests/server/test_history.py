@@ -1,4 +1,4 @@
-"""The past of a table: earlier positions, the log, records, forks, rematches, what is brought."""
+"""The past of a table: earlier positions, the log, records, forks, what is brought."""
 
 import json
 import random
@@ -21,7 +21,7 @@ from footplate.server.rooms.room import Room
 from footplate.server.store import entries as log
 from footplate.tables import table as tables
 from tests.server.running import Person, Running
-from tests.server.sitting import decide, seated, turn, waiting
+from tests.server.sitting import decide, finish, seated, turn, waiting
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "age_of_steam" / "reversteam-3p.json"
 HIDDEN = ("planet-steam", "imperial-steam")
@@ -42,14 +42,6 @@ def asked(people: list[Person], id: str) -> Person:
 def told(something: Any) -> Any:
     """As it comes over the wire."""
     return json.loads(msgspec.json.encode(something))
-
-
-def finish(people: list[Person], id: str) -> None:
-    moment = people[0].get(f"/api/tables/{id}")["moment"]
-    people[0].command(f"/api/tables/{id}/ask", what="finish", moment=moment)
-    for person in people[1:]:
-        person.command(f"/api/tables/{id}/agree", agrees=True, moment=moment)
-    assert people[0].get(f"/api/tables/{id}")["status"] == "over"
 
 
 # Earlier positions. -----------------------------------------------------------------------------
@@ -307,30 +299,7 @@ def test_after_the_end_a_fork_is_the_true_position(shared: Running) -> None:
         assert cem.get(f"/api/tables/{fork}/view", seat=seat) == there
 
 
-# Rematches and positions. -----------------------------------------------------------------------
-
-
-def test_a_rematch_seats_everybody_one_on(shared: Running) -> None:
-    people, id = two(shared, further=[{"kind": "random", "name": "Bot"}], pace=5)
-    early = people[0].call("POST", f"/api/tables/{id}/rematch")
-    assert early.json()["sentence"] == "The game is not over yet."
-    finish(people, id)
-    assert shared.person("Cem").call("POST", f"/api/tables/{id}/rematch").status_code == 403
-    again = people[1].post(f"/api/tables/{id}/rematch")
-    assert again["parent"] == id
-    assert again["status"] == "open"
-    kinds = [(each["kind"], each["name"]) for each in again["table"]["seats"]]
-    assert kinds == [("me", "Ben"), ("random", "Bot"), ("open", "")]
-    assert (again["yours"], again["owner"]) == ([0], True)
-    assert again["commitment"] != people[0].get(f"/api/tables/{id}")["commitment"]
-
-
-def test_who_conceded_sits_in_the_rematch_again(shared: Running) -> None:
-    people, id = two(shared)
-    for seat, person in enumerate(people):
-        person.post(f"/api/tables/{id}/seats/{seat}/concede")
-    again = people[0].post(f"/api/tables/{id}/rematch")
-    assert [each["kind"] for each in again["table"]["seats"]] == ["open", "me"]
+# Positions. -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -18,7 +18,7 @@ from footplate.server.store.outbox import saw
 from footplate.server.store.schema import outbox, players
 from tests.server.notify.servers import Server, http, serving
 from tests.server.running import Clock, Person, Running, running, until
-from tests.server.sitting import seated, turn, waiting
+from tests.server.sitting import finish, seated, turn, waiting
 
 
 @pytest.fixture(autouse=True)
@@ -282,6 +282,93 @@ def test_an_old_game_is_no_news(away: Running, hooks: Server) -> None:
     ann.command(f"/api/tables/{id}/chat", words="That was fun.")
     settled(away)
     assert (hooks.heard, rows(away)) == ([], [])
+
+
+# Rematches. -------------------------------------------------------------------------------------
+
+
+def kinds(hooks: Server) -> list[str]:
+    return [each["kind"] for each in told(hooks)]
+
+
+def rematch(people: tuple[Person, Person], **given: Any) -> tuple[str, str]:
+    """A game that is over, and its rematch, made by Ann: a seat is kept for Ben."""
+    old = seated(*people, **given)
+    finish(people, old)
+    return old, people[0].post(f"/api/tables/{old}/rematch")["id"]
+
+
+def test_whose_seat_is_kept_is_told_once(away: Running, hooks: Server) -> None:
+    ann, ben = two(away, hooks)
+    old, new = rematch((ann, ben), name="Friday")
+    until(lambda: "rematch" in kinds(hooks))
+    (asked,) = [each for each in told(hooks) if each["kind"] == "rematch"]
+    assert (asked["table"], asked["name"]) == (new, "Friday")
+    assert asked["asked"] == "Ann plays again, and a seat is kept for you."
+    assert asked["link"] == f"https://play.example/tables/{new}"
+    ann.post(f"/api/tables/{old}/rematch")
+    away.server.house.held.clear()  # as after a while
+    ann.command(f"/api/tables/{new}/chat", words="Come!")
+    settled(away)
+    assert kinds(hooks).count("rematch") == 1
+    assert rows(away) == []
+    # What is told then is told as ever.
+    ben.post(f"/api/tables/{old}/rematch")
+    ann.post(f"/api/tables/{new}/start")
+    until(lambda: told(hooks)[-1]["table"] == new and kinds(hooks)[-1] != "rematch")
+    assert kinds(hooks)[-1] == ("your-turn" if waiting(ann, new) == 0 else "started")
+
+
+@pytest.mark.parametrize("what", ["sits", "opened", "a bot", "deleted", "off"])
+def test_of_a_seat_that_is_not_kept_any_more_nothing_is_told(
+    away: Running, hooks: Server, what: str
+) -> None:
+    ann, ben = two(away, hooks)
+    away.server.database.write_now(saw([ben.get("/api/me")["id"]], away.clock.now()))
+    old, new = rematch((ann, ben))
+    until(lambda: [each for each in rows(away) if each.table_id == new])
+    seat = f"/api/tables/{new}/seats/0"
+    if what == "sits":
+        ben.post(f"/api/tables/{old}/rematch")
+    elif what == "deleted":
+        ann.call("DELETE", f"/api/tables/{new}")
+    elif what == "off":
+        ben.put(f"/api/tables/{new}/notify", {"notify": "off"})
+    else:
+        ann.put(f"{seat}/kind", {"kind": "open" if what == "opened" else "random"})
+    away.clock.skip(minutes=5)
+    until(lambda: not [each for each in rows(away) if each.table_id == new])
+    settled(away)
+    assert "rematch" not in kinds(hooks)
+
+
+def test_who_is_here_is_told_of_a_rematch_when_away(away: Running, hooks: Server) -> None:
+    ann, ben = two(away, hooks)
+    id = seated(ann, ben, start=False)
+    with connect(f"ws://127.0.0.1:{away.port}/api/tables/{id}/live") as socket:
+        socket.send(json.dumps({"say": "hello", "key": ben.key}))
+        socket.recv()
+        rematch((ann, ben))
+        time.sleep(0.2)
+        assert "rematch" not in kinds(hooks)
+    away.clock.skip(seconds=80)
+    until(lambda: "rematch" in kinds(hooks))
+
+
+def test_a_rematch_made_just_before_the_server_ended_is_told(
+    settings: Settings, hooks: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    with running(settings, clock) as away:
+        monkeypatch.setattr(away.server.noticer, "_note", _nothing)
+        ann, ben = two(away, hooks)
+        old = seated(ann, ben)
+        finish((ann, ben), old)
+        ann.post(f"/api/tables/{old}/rematch")
+        assert rows(away) == []
+    clock.skip(minutes=5)
+    with running(settings, clock):
+        until(lambda: "rematch" in kinds(hooks))
 
 
 # Channels. --------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from tests.server.running import Running, running
+from tests.server.sitting import finish, seated
 from tests.server.test_playing import made
 
 EVIL = '<script>alert("1")</script>&\'"'
@@ -44,6 +45,19 @@ def test_the_page_of_a_table(site: Running) -> None:
     missing = site.http.get("/tables/moon")
     assert (missing.status_code, "no such table" in missing.text) == (404, True)
     assert missing.headers["content-type"].startswith("text/html")
+
+
+def test_the_pages_say_for_whom_a_seat_is_kept(site: Running) -> None:
+    ann, ben = site.person("Ann"), site.person(EVIL)
+    old = seated(ann, ben)
+    finish([ann, ben], old)
+    new = ann.post(f"/api/tables/{old}/rematch")["id"]
+    assert f'<a href="/tables/{new}">The rematch</a>' in site.http.get(f"/tables/{old}").text
+    assert "kept for &lt;script&gt;alert(" in site.http.get("/").text
+    page = site.http.get(f"/tables/{new}").text
+    assert "kept for them" in page
+    assert "Sit down" not in page
+    assert f"/api/tables/{new}/seats/0" in ben.call("GET", f"/tables/{new}").text
 
 
 def test_links_carry_keys_into_a_browser(site: Running) -> None:

@@ -13,6 +13,7 @@ from tests.server.cluster import Cluster
 from tests.server.load import hot_seats, next_command, send
 from tests.server.process import Process
 from tests.server.running import Calls, Person
+from tests.server.sitting import finish, seated
 from tests.server.viewing import Viewer, told_at_once
 
 pytestmark = whole_games
@@ -133,3 +134,22 @@ def test_a_break_of_the_listening_connection_loses_nothing(two: Two, cluster: Cl
     done = send(first, table, "in-the-break", next_command(first, table))
     assert done.status_code == 200, done.text
     viewer.until(lambda known: known.moment >= done.json()["moment"])
+
+
+def test_a_rematch_asked_for_at_both_is_one(two: Two) -> None:
+    """Everybody asks twice, once at each process, all at the same moment."""
+    for _ in range(4):
+        first = [two.calls[0].person(name) for name in ("Ann", "Ben", "Cem")]
+        second = [Person(two.calls[1], person.key) for person in first]
+        table = seated(*first)
+        finish(first, table)
+        second[0].get(f"/api/tables/{table}")  # both have it in memory
+        path = f"/api/tables/{table}/rematch"
+        with ThreadPoolExecutor(6) as all_of_them:
+            found = list(all_of_them.map(lambda each, path=path: each.post(path), first + second))
+        assert len({about["id"] for about in found}) == 1
+        about = second[0].get(f"/api/tables/{found[0]['id']}")
+        assert [each["name"] for each in about["table"]["seats"]] == ["Ben", "Cem", "Ann"]
+        assert {each["kind"] for each in about["table"]["seats"]} == {"me"}
+        mine = {each["id"] for person in first for each in person.get("/api/me")["tables"]}
+        assert mine == {table, about["id"]}

@@ -68,9 +68,10 @@ class Calls:
     def get(self, path: str, **query: Any) -> Any:
         return self._call("GET", path, params={k: v for k, v in query.items() if v is not None})
 
-    def post(self, path: str, body: Any = None) -> Any:
-        """Something without an id: where the answer was lost it is not sent again."""
-        return self._call("POST", path, json={} if body is None else body, again=False)
+    def post(self, path: str, body: Any = None, again: bool = False) -> Any:
+        """Something without an id: where the answer was lost it is sent again only if `again` says
+        that it happens once anyway."""
+        return self._call("POST", path, json={} if body is None else body, again=again)
 
     def command(self, path: str, **body: Any) -> Any:
         """A command with an id of its own: however often it is sent, it is done once."""

@@ -87,6 +87,11 @@ class RemoteTable:
         found: Plain = self.calls.get(f"{self._path}/record")
         return found
 
+    def rematch(self) -> "RemoteTable":
+        """The table where the same is played again, once the game is over: whoever asks first makes
+        it, the others sit down there by asking, too."""
+        return RemoteTable(self.calls, self.calls.post(f"{self._path}/rematch", again=True)["id"])
+
     def delete(self) -> None:
         self.calls.call("DELETE", self._path)
 

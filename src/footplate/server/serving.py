@@ -20,6 +20,7 @@ from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
 from footplate.server.rooms.keeping import Keeper
 from footplate.server.rooms.noticing import Noticer
+from footplate.server.rooms.presence import Presence
 from footplate.server.settings import Settings, prepare_folder
 from footplate.server.store.database import Database, check
 from footplate.server.store.heartbeats import began
@@ -70,12 +71,13 @@ class Server:
         await self.database.write(began(self.process, self.house.now()))
         await self.pool.start()
         house = self.house
-        listener = (
-            Listener(self.database, house.heard, house.known) if self.database.shared else None
-        )
-        tasks = [
-            asyncio.create_task(each.run()) for each in (self.driver, self.keeper, self.noticer)
-        ]
+        presence, listener = None, None
+        jobs = [self.driver.run(), self.keeper.run(), self.noticer.run()]
+        if self.database.shared:
+            presence = Presence(house, self.process)
+            listener = Listener(self.database, house.heard, house.known, presence)
+            jobs.append(presence.run())
+        tasks = [asyncio.create_task(each) for each in jobs]
         try:
             yield
         finally:
@@ -83,8 +85,9 @@ class Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.pool.stop()
-            if listener is not None:
+            if listener is not None and presence is not None:
                 await listener.close()
+                await presence.close()
             await house.close()
             await asyncio.to_thread(self.database.close)
 

@@ -26,7 +26,7 @@ def test_what_it_says() -> None:
     )
     nameless = Notice("over", "t1", "Steam Power", "", "", "https://play.example/t/t1")
     assert words(nameless) == "The game is over: Steam Power\nhttps://play.example/t/t1"
-    for kind in ("your-turn", "started", "over", "consent", "test"):
+    for kind in ("your-turn", "started", "over", "consent", "rematch", "test"):
         assert head(msgspec.structs.replace(NOTICE, kind=kind))
 
 

@@ -8,7 +8,7 @@ import msgspec
 from footplate.core.refusal import BadInput
 from footplate.server.notify.addresses import target_of
 
-Kind = Literal["your-turn", "started", "over", "consent", "test", "confirm"]
+Kind = Literal["your-turn", "started", "over", "consent", "rematch", "test", "confirm"]
 Shape = Literal["json", "discord", "slack"]
 
 LONGEST_ADDRESS: Final = 254

@@ -24,6 +24,7 @@ _HEADS: Final[dict[Kind, str]] = {
     "started": "The game has started",
     "over": "The game is over",
     "consent": "Your consent is asked for",
+    "rematch": "A rematch",
     "test": "A test",
     "confirm": "Confirm this address",
 }

@@ -32,6 +32,8 @@ class About(msgspec.Struct, frozen=True):
     """The seats that the viewer speaks for."""
     owner: bool
     """Whether the viewer made the table."""
+    kept: list[int]
+    """The open seats that are kept for the viewer: nobody else may sit down there."""
     commitment: str
     """The hash of seed and salt, which are told at the end."""
     at: int
@@ -39,6 +41,9 @@ class About(msgspec.Struct, frozen=True):
     clocks: list[Reading]
     """What each seat has left; empty: there is no clock."""
     parent: str = ""
+    """The table that this is a rematch or a fork of."""
+    rematch: str = ""
+    """The table where the same is played again, if somebody has asked for that."""
     finished: str = ""
     """Why the game ended before its end."""
     consent: ConsentTold | None = None
@@ -59,10 +64,12 @@ def about(room: Room, who: Who) -> About:
         len(room.chat),
         room.seats_of(who),
         room.owned_by(who),
+        room.kept_for(who),
         room.head.commitment,
         room.at,
         _clocks(room),
         room.head.parent,
+        room.rematch,
         room.finished,
         _consent(room),
         _luck(room),

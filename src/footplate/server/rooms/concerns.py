@@ -1,7 +1,9 @@
 """Why a player who is away would want to come back to a table, and how that is said."""
 
+from footplate.core import registry
 from footplate.core.event import GameEnded
 from footplate.server.notify import Notice
+from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.telling import news_of
 from footplate.server.store.outbox import Concern
@@ -10,13 +12,21 @@ FINISHED = {
     "agreed": "The table has agreed to end it here.",
     "conceded": "Everybody has conceded.",
 }
+REMATCH = Concern("rematch", 0)
 
 
 def concerns(room: Room) -> dict[str, Concern]:
-    """What concerns each player whose seat a person plays; of the table alone, not of its past."""
+    """What concerns each player whose seat a person plays, or is kept until the game begins; of the
+    table alone, not of its past."""
     # Who shares a screen is there.
-    if room.table is None or room.head.visibility == "hot-seat":
+    if room.head.visibility == "hot-seat":
         return {}
+    if room.table is None:
+        return {
+            chair.kept_for: REMATCH
+            for chair in room.chairs
+            if chair.kept_for is not None and not room.seats_of(Who(chair.kept_for))
+        }
     found: dict[str, Concern] = {}
     for seat in room.people():
         player = room.chairs[seat].player
@@ -50,13 +60,20 @@ def _just_started(room: Room) -> bool:
 
 def notice_of(room: Room, player: str, concern: Concern, link: str) -> Notice:
     """What the player is told."""
+    title = registry.game(room.head.game).title
+    if concern == REMATCH:
+        return Notice("rematch", room.id, title, room.head.name, _kept(room), link)
     seat = next(
         seat
         for seat in room.people()
         if room.chairs[seat].player == player and _concern(room, seat) == concern
     )
-    title = room.playing.game.title
     return Notice(concern.kind, room.id, title, room.head.name, _sentence(room, seat), link)
+
+
+def _kept(room: Room) -> str:
+    owner = [chair.who.name for chair in room.chairs if chair.player == room.head.owner]
+    return f"{owner[0] if owner else 'Somebody'} plays again, and a seat is kept for you."
 
 
 def _sentence(room: Room, seat: int) -> str:

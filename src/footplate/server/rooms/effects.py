@@ -22,6 +22,7 @@ def _taken(room: "Room", entry: log.Taken) -> None:
     # Who sits down again where they sat has no more time for it than before.
     anew = chair.expired or entry.player != chair.player
     chair.who, chair.by_program = entry.who, entry.by_program
+    chair.kept_for = None
     if not entry.back:
         chair.player = entry.player
         if entry.player is None:
@@ -92,6 +93,10 @@ def _expired(room: "Room", entry: log.Expired) -> None:
     room.chairs[entry.seat].expired = True
 
 
+def _rematched(room: "Room", entry: log.Rematched) -> None:
+    room.rematch = entry.table
+
+
 _EFFECTS: dict[type, Callable[[Any, Any], None]] = {
     log.Taken: _taken,
     log.Keyed: _keyed,
@@ -106,4 +111,5 @@ _EFFECTS: dict[type, Callable[[Any, Any], None]] = {
     log.Waits: _waits,
     log.Stopped: _stopped,
     log.Expired: _expired,
+    log.Rematched: _rematched,
 }

@@ -4,8 +4,18 @@ import asyncio
 from types import TracebackType
 from typing import Protocol
 
+import msgspec
+
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
+from footplate.server.store.presence import Present
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is at a table in another process, and when that was said, by the clock of the loop."""
+
+    there: Present
+    heard: float
 
 
 class Watcher(Protocol):
@@ -57,6 +67,8 @@ class Held:
         """Whether the table was deleted."""
         self.lock = Queue()
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """What other processes have said of those who watch there."""
         self.told: int | None = None
         """How many rows the log had when those who watch were woken last."""
         self.cache: dict[object, bytes] = {}

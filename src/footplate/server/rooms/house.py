@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Final, NoReturn
 
 import msgspec
@@ -200,8 +200,13 @@ class House:
 
     # Commands. --------------------------------------------------------------------------------
 
-    async def command(self, id: str, do: Do, sent: Sent | None = None) -> Answer:
+    async def command(
+        self, id: str, do: Do, sent: Sent | None = None, changes: Sequence[Change] = ()
+    ) -> Answer:
         """Carry out a command; the answer comes when it is on disk.
+
+        `changes` are made in the transaction of what the command writes, or not at all where it
+        writes nothing.
 
         Raises what the command raises (nothing has changed then), `Missing`, or `NotSaved`. Whoever
         gives up waiting does not take the command back.
@@ -209,7 +214,7 @@ class House:
         if self._closing:
             raise NotSaved("the server is ending")
         begun = time.perf_counter()
-        task = asyncio.create_task(self._command(id, do, sent))
+        task = asyncio.create_task(self._command(id, do, sent, changes))
         self._commands.add(task)
         task.add_done_callback(self._done)
         answer = await asyncio.shield(task)
@@ -221,7 +226,9 @@ class House:
         if not task.cancelled():
             task.exception()  # the one who waited may be gone; that is no news for the log
 
-    async def _command(self, id: str, do: Do, sent: Sent | None) -> Answer:
+    async def _command(
+        self, id: str, do: Do, sent: Sent | None, changes: Sequence[Change]
+    ) -> Answer:
         held = self._held(id)
         for number in range(TRIES):
             async with self._turn(held):
@@ -233,7 +240,7 @@ class House:
                     if known is not None:
                         return known
                 try:
-                    return await self._carry_out(held, room, do, sent)
+                    return await self._carry_out(held, room, do, sent, changes)
                 except Conflict:
                     continue
                 except (Refused, BadInput):
@@ -259,7 +266,9 @@ class House:
             raise refused("02", "This id was already used for something else.")
         return known
 
-    async def _carry_out(self, held: Held, room: Room, do: Do, sent: Sent | None) -> Answer:
+    async def _carry_out(
+        self, held: Held, room: Room, do: Do, sent: Sent | None, changes: Sequence[Change]
+    ) -> Answer:
         seq, at = room.seq, max(room.at, self.now())
         before = [(chair.player, chair.key_hash) for chair in room.chairs]
         try:
@@ -272,10 +281,10 @@ class House:
                 turn = turn_of(room)
                 # What was taken back may have been passed on before: then it is kept again.
                 back = any(isinstance(row.entry, Undone) for row in room.fresh)
-                changes = [*seat_changes(room, before)]
+                whole = [*seat_changes(room, before), *changes]
                 if turn and (turn != held.turn or back):
-                    changes.append(snapshot_change(room))
-                await self._append(room, seq, changes, sent)
+                    whole.append(snapshot_change(room))
+                await self._append(room, seq, whole, sent)
                 held.turn = turn or ("" if back else held.turn)
         except (Refused, BadInput):
             if room.unwritten:

@@ -219,7 +219,7 @@ class Noticer:
         known = to.last.get(concern.kind)
         if known is not None and known.mark == concern.mark:
             return None
-        if concern.kind == "started" and to.last:
+        if concern.kind == "started" and to.last.keys() - {"rematch"}:
             return None
         at = when_to_tell(notice, concern.mark, last_told(to), now / 1000)
         return None if at is None else int(at * 1000)

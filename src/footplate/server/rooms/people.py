@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from footplate.server.store.heads import Head
 from footplate.tables import OPEN, PERSON, Seat
 
 
@@ -18,6 +19,8 @@ class Chair:
     conceded: bool = False
     expired: bool = False
     """Whether its time was over when it was last asked."""
+    kept_for: str | None = None
+    """The player who alone may sit down in the open seat; it has that player's name."""
 
     @property
     def open(self) -> bool:
@@ -26,6 +29,20 @@ class Chair:
     @property
     def person(self) -> bool:
         return self.who.kind == PERSON
+
+
+def chairs_of(head: Head) -> list[Chair]:
+    """The chairs as a table begins with them."""
+    kept = head.kept_for or [None] * len(head.seats)
+    return [
+        Chair(
+            seat,
+            head.owner if seat.person else None,
+            by_program=number in head.programs,
+            kept_for=kept[number],
+        )
+        for number, seat in enumerate(head.seats)
+    ]
 
 
 class Who(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from footplate.server.clocks.clock import Memory
 from footplate.server.clocks.hours import Span
 from footplate.server.rooms.base import Base, Unfitting, refused
 from footplate.server.rooms.effects import take_effect
-from footplate.server.rooms.people import Chair, Consent, Line, Who
+from footplate.server.rooms.people import Consent, Line, Who, chairs_of
 from footplate.server.store import entries as log
 from footplate.server.store.entries import AnyRead, Row, Unread, is_of_table
 from footplate.server.store.heads import Head, Secret
@@ -55,7 +55,7 @@ class Room:
         self.seq = 0
         self.at = 0
         """When the last row was written."""
-        self.chairs = [Chair(seat, head.owner if seat.person else None) for seat in head.seats]
+        self.chairs = chairs_of(head)
         self.table: Table | None = None
         self.chat: list[Line] = []
         self.authors: list[str] = []
@@ -66,6 +66,8 @@ class Room:
         """Why the game ended before its end; empty: it did not."""
         self.ended: int | None = None
         """When the game came to its end."""
+        self.rematch = ""
+        """The table where the same is played again; it may be gone by now."""
         self.waits: log.Waits | None = None
         self._downtimes = downtimes
         self.clock = self._clock()
@@ -153,6 +155,14 @@ class Room:
             for seat, chair in enumerate(self.chairs)
             if (who.player is not None and chair.player == who.player)
             or (who.key_hash is not None and chair.key_hash == who.key_hash)
+        ]
+
+    def kept_for(self, who: Who) -> list[int]:
+        """The open seats that are kept for somebody."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if who.player is not None and chair.kept_for == who.player
         ]
 
     def owned_by(self, who: Who) -> bool:

@@ -42,6 +42,8 @@ def take(room: Room, at: int, who: Who, seat: int, name: str, by_program: bool =
     own = seat in room.seats_of(who)
     if not (chair.open or own):
         raise refused("07", f"{chair.who.name} sits there.")
+    if chair.kept_for not in (None, who.player) and not own:
+        raise refused("31", f"The seat is kept for {chair.who.name}.")
     if chair.conceded:
         raise refused("08", "Who has conceded does not come back.")
     if room.over:
@@ -51,6 +53,15 @@ def take(room: Room, at: int, who: Who, seat: int, name: str, by_program: bool =
     _seat(room, at, seat, Seat(PERSON, name), who.player, by_program)
 
 
+def take_kept(room: Room, at: int, who: Who) -> None:
+    """Sit down where a seat is kept, as before; who sits at the table already stays there."""
+    if room.seats_of(who):
+        return
+    for seat in room.kept_for(who):
+        chair = room.chairs[seat]
+        _seat(room, at, seat, Seat(PERSON, chair.who.name), who.player, chair.by_program)
+
+
 def take_by_key(room: Room, at: int, who: Who, seat: int, name: str) -> None:
     """Whoever opens the link of a seat has it from now on."""
     check_mine(room, who, seat)
@@ -58,8 +69,11 @@ def take_by_key(room: Room, at: int, who: Who, seat: int, name: str) -> None:
     if chair.conceded:
         raise refused("08", "Who has conceded does not come back.")
     if who.player is not None and (chair.player != who.player or not chair.person):
-        shown = name or chair.who.name or who.name
-        _seat(room, at, seat, Seat(PERSON, shown), who.player, chair.by_program)
+        # Whoever else the seat was kept for: name and program are not theirs who comes.
+        other = chair.kept_for not in (None, who.player)
+        shown = name or ("" if other else chair.who.name) or who.name
+        by_program = chair.by_program and not other
+        _seat(room, at, seat, Seat(PERSON, shown), who.player, by_program)
 
 
 def leave(room: Room, at: int, who: Who, seat: int) -> None:

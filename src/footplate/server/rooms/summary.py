@@ -11,6 +11,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
     kind: str
     name: str
+    """Of an open seat: whom it is kept for; empty: anybody may sit down there."""
     level: str = ""
     program: bool = False
     """Whether a program plays for the person."""

@@ -107,6 +107,12 @@ class Expired(Own, frozen=True):
     seat: int
 
 
+class Rematched(Own, frozen=True):
+    """The same is played again, at another table."""
+
+    table: str
+
+
 class Unread(Own, frozen=True):
     """A row that this version cannot read: it stays as it is. Never written."""
 
@@ -129,6 +135,7 @@ OwnEntry = (
     | Waits
     | Stopped
     | Expired
+    | Rematched
 )
 LogEntry = AnyEntry | OwnEntry
 AnyRead = AnyEntry | OwnEntry | Unread

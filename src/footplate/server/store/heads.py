@@ -28,6 +28,10 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     visibility: Visibility = "public"
     owner: str
     """The player who made it."""
+    kept_for: list[str | None] = []
+    """The players whom open seats are kept for, seat by seat; empty: anybody may sit down."""
+    programs: list[int] = []
+    """The seats whose people have said that a program plays for them."""
     clock: dict[str, Any] = {}
     """As `ClockSettings` reads it; empty: no clock."""
     pace: int = 0

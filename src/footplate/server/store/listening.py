@@ -8,9 +8,10 @@ import asyncio
 import logging
 import threading
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from footplate.server.store.database import Database, NotSaved
+from footplate.server.store.presence import Said, read_said
 from footplate.server.store.reading import seqs_of
 from footplate.server.store.writer import CHANNEL, GONE
 
@@ -27,13 +28,25 @@ Heard = Callable[[str, int], Awaitable[None]]
 """Is told the id of a table and how many rows its log has; GONE: it was deleted."""
 
 
+class Ear(Protocol):
+    """Is told who is at which table in other processes."""
+
+    def hear(self, said: Said) -> None: ...
+
+    def anew(self) -> None:
+        """Notices may have been missed."""
+
+
 class Listener:
     """A thread that listens, and tasks in the loop that do what was heard."""
 
-    def __init__(self, database: Database, heard: Heard, known: Callable[[], list[str]]) -> None:
+    def __init__(
+        self, database: Database, heard: Heard, known: Callable[[], list[str]], ear: Ear
+    ) -> None:
         self._database = database
         self._heard = heard
         self._known = known
+        self._ear = ear
         self._loop = asyncio.get_running_loop()
         self._stopping = threading.Event()
         self.listening = threading.Event()
@@ -79,15 +92,23 @@ class Listener:
             raw.execute(f"listen {CHANNEL}")
             self.listening.set()
             self._post(self._catch_up)
+            self._post(self._ear.anew)
             silent = 0
             while not self._stopping.is_set():
                 silent += 1
                 for notice in raw.notifies(timeout=SECONDS_TO_STOP, stop_after=1):
-                    self._post(self._take, _read(notice.payload))
+                    self._hear(notice.payload)
                     silent = 0
                 if silent >= SILENT_ROUNDS:
                     raw.execute("select 1")
                     silent = 0
+
+    def _hear(self, payload: str) -> None:
+        said = read_said(payload)
+        if said is None:
+            self._post(self._take, _read(payload))
+        else:
+            self._post(self._ear.hear, said)
 
     def _post(self, what: Callable[..., None], *given: object) -> None:
         try:

@@ -18,7 +18,7 @@ Key = tuple[str, str]
 class Concern(msgspec.Struct, frozen=True):
     """Why a player would want to come to a table."""
 
-    kind: Literal["your-turn", "started", "over", "consent"]
+    kind: Literal["your-turn", "started", "over", "consent", "rematch"]
     mark: int
     """Tells one question from the next of its kind: since which action, or which moment."""
 
@@ -202,12 +202,12 @@ def saw(present: Collection[str], now: int) -> Callable[[Connection], None]:
 
 
 def touched_last(span: int) -> Callable[[Connection], list[str]]:
-    """The tables in play, or just over, that changed in the last moments before all stood still."""
+    """The tables that changed in the last moments before all stood still."""
 
     def ask(connection: Connection) -> list[str]:
         c = tables.c
         last = select(func.max(c.touched)).scalar_subquery()
-        wanted = select(c.id).where(c.status != "open", c.touched > last - span)
+        wanted = select(c.id).where(c.touched > last - span)
         return list(connection.execute(wanted).scalars())
 
     return ask

@@ -249,14 +249,15 @@ def _compare_and_set(connection: Connection, append: Append, seq: int) -> bool:
     return connection.execute(COMPARE_AND_SET, values).rowcount == 1
 
 
-def notify(connection: Connection, notices: Sequence[str]) -> None:
-    """Tell the other processes, when this transaction is committed, which logs have grown."""
+def notify(connection: Connection, notices: Sequence[str], head: str = "") -> None:
+    """Tell the other processes, when this transaction is committed, which logs have grown, or what
+    the head says; in as few notices as PostgreSQL carries."""
     payload = ""
     for notice in [*notices, ""]:
         if payload and (not notice or len(payload) + len(notice) > LONGEST_NOTICE):
             connection.execute(text("select pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
             payload = ""
-        payload = f"{payload} {notice}" if payload else notice
+        payload = f"{payload or head} {notice}".lstrip()
 
 
 def _answer(group: Sequence[Waiting]) -> None:

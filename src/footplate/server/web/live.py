@@ -17,6 +17,7 @@ from footplate.server.rooms.about import About, about
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import Missing
 from footplate.server.rooms.people import Who
+from footplate.server.rooms.presence import present
 from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
 from footplate.server.store.database import NotSaved
 from footplate.server.web.identity import check_origin
@@ -62,11 +63,6 @@ class Socket:
 
     def wake(self) -> None:
         self._woken.set()
-
-    @property
-    def seats(self) -> list[int]:
-        room = self.held.room
-        return [] if room is None else room.seats_of(self.who)
 
     async def run(self) -> None:
         """Send whatever is new until the viewer leaves."""
@@ -149,9 +145,8 @@ def says_no_more(now: About, before: About) -> bool:
 
 
 def presence(held: Held) -> PresenceTold:
-    sockets = [watcher for watcher in held.watchers if isinstance(watcher, Socket)]
-    seats = sorted({seat for socket in sockets for seat in socket.seats})
-    return PresenceTold(seats, sum(not socket.seats for socket in sockets))
+    found = present(held)
+    return PresenceTold(sorted(found.seats), found.watching)
 
 
 def read_message(text: str) -> AnyFromClient:

@@ -10,16 +10,16 @@ from footplate.core.record import Record, read_record
 from footplate.core.refusal import BadInput
 from footplate.core.transcript import Difference
 from footplate.core.view import View
+from footplate.server.rooms import rematching
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.history import Log, exported, imagined, last_turn_of, log_of, state_at
 from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
-from footplate.server.rooms.people import Chair
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.telling import encoded, viewer_of
 from footplate.server.web.api.play import As, SeatNumber
 from footplate.server.web.endpoint import Call, endpoint
-from footplate.tables import AUTOMA, OPEN, PERSON
+from footplate.tables import AUTOMA, PERSON
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 LARGEST_RECORD = 4 << 20
@@ -122,36 +122,16 @@ async def fork(call: Call) -> About:
 
 @endpoint("POST", "/api/tables/{table}/rematch", "seat", gives=About, status=201)
 async def rematch(call: Call) -> About:
-    """The same again, once the game is over: same set-up, same people, everybody one seat on."""
+    """The same again, once the game is over: same set-up, same people, everybody one seat on. It is
+    one table: who asks first makes it, and seats are kept for the others, who sit down there by
+    asking, too."""
     room = await call.site.house.look(call.table)
     if not room.seats_of(call.who):
         raise refused("05", "You do not sit at this table.")
     if not room.over:
         raise refused("26", "The game is not over yet.")
-    head = room.head
-    chairs = [*room.chairs[1:], room.chairs[0]]
-    if any(chair.who.kind == AUTOMA for chair in chairs):
-        chairs = room.chairs
-    seats = [_again(chair, call.who.player) for chair in chairs]
-    wanted = Wanted(
-        game=head.game,
-        board=head.board,
-        options=head.options,
-        seats=seats,
-        name=head.name,
-        visibility=head.visibility,
-        clock=head.clock,
-        pace=head.pace,
-        position=head.position,
-    )
-    return await _made(call, wanted, [], room.id)
-
-
-def _again(chair: Chair, caller: str | None) -> SeatWish:
-    """Who shall sit there in a rematch: people come by themselves, apart from who asks for it."""
-    if chair.player is None:
-        return SeatWish(chair.who.kind, chair.who.name, chair.who.level)
-    return SeatWish(PERSON, chair.who.name) if chair.player == caller else SeatWish(OPEN)
+    call.player()
+    return about(await rematching.rematch(call.site.house, room, call.who), call.who)
 
 
 @endpoint(

@@ -150,7 +150,7 @@ async def table_chosen(call: Call) -> TableNotify:
 
 async def _sits(call: Call) -> str:
     room = await call.site.house.look(call.table)
-    if not room.seats_of(call.who):
+    if not (room.seats_of(call.who) or room.kept_for(call.who)):
         raise refused("05", "You do not sit at this table.")
     return call.player()
 

@@ -5,10 +5,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from footplate.server.rooms.people import Who
-from footplate.server.rooms.summary import Summary
+from footplate.server.rooms.summary import SeatSummary, Summary
 from footplate.server.store.reading import Listed, public_tables, tables_of
 from footplate.server.web.pages.html import esc, lines, page, rows
 from footplate.server.web.site import Site
+from footplate.tables import OPEN
 
 SHOWN = 50
 LATEST = 1 << 62
@@ -36,7 +37,7 @@ def listed(found: list[Listed]) -> str:
 def _row(each: Listed) -> list[str]:
     told = msgspec.json.decode(each.summary, type=Summary)
     name = told.name or each.id
-    seats = ", ".join(esc(seat.name or "open") for seat in told.seats)
+    seats = ", ".join(esc(_called(seat)) for seat in told.seats)
     count = f"{told.round}" if told.rounds is None else f"{told.round} of {told.rounds}"
     return [
         f'<a href="/tables/{esc(each.id)}">{esc(name)}</a>',
@@ -44,6 +45,11 @@ def _row(each: Listed) -> list[str]:
         seats,
         esc(count if told.round else "–"),
     ]
+
+
+def _called(seat: SeatSummary) -> str:
+    kept = seat.kind == OPEN and seat.name
+    return f"kept for {seat.name}" if kept else seat.name or "open"
 
 
 def how_to(here: str) -> str:

@@ -8,6 +8,7 @@ from footplate.server.rooms.people import Who
 from footplate.server.rooms.summary import SeatSummary
 from footplate.server.web.pages.html import esc, lines, page, rows
 from footplate.server.web.site import Site
+from footplate.tables import OPEN
 
 KINDS = {"me": "a person", "open": "open", "automa": "an Automa"}
 
@@ -18,6 +19,8 @@ async def table(site: Site, request: Request, who: Who) -> Response:
     told = about(room, who)
     title = told.table.name or told.table.title
     body = f"<h1>{esc(title)}</h1>\n{_standing(told)}{_seats(told)}"
+    if told.rematch:
+        body += f'<p><a href="/tables/{esc(told.rematch)}">The rematch</a></p>\n'
     if room.table is not None:
         source = f"/api/tables/{esc(told.id)}/picture"
         body += f'<p><a href="{source}"><img src="{source}" alt="The position"></a></p>\n'
@@ -42,6 +45,8 @@ def _seats(told: About) -> str:
 
 
 def _kind(seat: SeatSummary) -> str:
+    if seat.kind == OPEN and seat.name:
+        return "kept for them"
     kind = KINDS.get(seat.kind, f"a bot ({seat.kind})")
     if seat.program:
         kind += ", played by a program"
@@ -54,7 +59,7 @@ def _asked(told: About, seat: int) -> str:
 
 
 def _calls(told: About, here: str) -> str:
-    free = [number for number, seat in enumerate(told.table.seats) if seat.kind == "open"]
+    free = [number for number, seat in enumerate(told.table.seats) if _free(told, number, seat)]
     body = "<h2>Call it</h2>\n"
     if free:
         sit = f'curl {here}/seats/{free[0]} -H "Authorization: Bearer $KEY" --json {{}}'
@@ -67,6 +72,10 @@ def _calls(told: About, here: str) -> str:
             f'<p><a href="{record}">The whole record</a>, for <code>footplate replay</code>.</p>\n'
         )
     return body
+
+
+def _free(told: About, number: int, seat: SeatSummary) -> bool:
+    return seat.kind == OPEN and (not seat.name or number in told.kept)
 
 
 async def seat(site: Site, request: Request, who: Who) -> Response:
