@@ -27,7 +27,8 @@ from footplate.server.store import schema
 from footplate.server.store import writer as writing
 from footplate.server.store.database import Database, NotSaved, Unsure, sqlite_url
 from footplate.server.store.migrating import migrate
-from footplate.server.store.reading import delete_table, snapshots_of
+from footplate.server.store.reading import delete_table
+from footplate.server.store.snapshots import snapshots_of
 from footplate.server.store.writer import Append, Conflict, Standing, Writer
 from tests.server.cluster import Cluster
 from tests.server.rooms import ANN, a_house, a_table, by_ann, decide, first_action

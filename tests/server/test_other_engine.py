@@ -16,7 +16,7 @@ from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.telling import news_of
 from footplate.server.store import schema
-from footplate.server.store.reading import snapshots_of
+from footplate.server.store.snapshots import snapshots_of
 from footplate.tables import Wishes
 from footplate.version import __version__
 from tests.form import whole_games

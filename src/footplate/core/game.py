@@ -468,7 +468,9 @@ class Game(ABC):
         return ""
 
     def digest(self, state: State) -> str:
-        text = f"{self.name}|{self.setup_text(state)}|" + ",".join(map(str, state.key()))
+        # A list in one go is written in half the time of its numbers one by one.
+        key = repr(state.key())[1:-1].replace(" ", "")
+        text = f"{self.name}|{self.setup_text(state)}|{key}"
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
     def check_setup(self, board: object, options: Mapping[str, object], seats: object) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from footplate.core.refusal import Refusal, Refused
-from footplate.server.store.reading import Beside
+from footplate.server.store.snapshots import Beside
 from footplate.version import __version__
 
 

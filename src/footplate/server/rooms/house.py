@@ -24,7 +24,7 @@ from footplate.server.rooms.room import Room
 from footplate.server.rooms.settling import (
     forced,
     seat_changes,
-    snapshot_change,
+    snapshot,
     standing,
     turn_of,
 )
@@ -282,9 +282,8 @@ class House:
                 # What was taken back may have been passed on before: then it is kept again.
                 back = any(isinstance(row.entry, Undone) for row in room.fresh)
                 whole = [*seat_changes(room, before), *changes]
-                if turn and (turn != held.turn or back):
-                    whole.append(snapshot_change(room))
-                await self._append(room, seq, whole, sent)
+                kept = snapshot(room) if turn and (turn != held.turn or back) else None
+                await self._append(room, seq, whole, kept, sent)
                 held.turn = turn or ("" if back else held.turn)
         except (Refused, BadInput):
             if room.unwritten:
@@ -303,11 +302,19 @@ class House:
         if room.stuck and any(is_of_table(row.entry) for row in room.fresh):
             raise refused("15", f"This version cannot play the table on: {room.stuck}.")
 
-    async def _append(self, room: Room, seq: int, changes: list[Change], sent: Sent | None) -> None:
+    async def _append(
+        self,
+        room: Room,
+        seq: int,
+        changes: list[Change],
+        kept: dict[str, Any] | None,
+        sent: Sent | None,
+    ) -> None:
         rows = [_plain(room, row) for row in room.fresh]
         if sent is not None:
             rows[-1]["command"], rows[-1]["content"] = sent.key, sent.content
-        await self.writer.append(Append(room.id, seq, rows, standing(room, self.now()), changes))
+        now = standing(room, self.now())
+        await self.writer.append(Append(room.id, seq, rows, now, changes, kept))
 
     # From elsewhere. --------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ from footplate.server.rooms.settling import standing
 from footplate.server.store import schema
 from footplate.server.store.database import Database
 from footplate.server.store.entries import Row
-from footplate.server.store.reading import Snapshot, set_seat, snapshots_of, table_of
+from footplate.server.store.reading import set_seat, table_of
+from footplate.server.store.snapshots import Snapshot, snapshots_of
 from footplate.server.store.writer import Standing
 
 

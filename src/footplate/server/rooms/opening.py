@@ -8,7 +8,8 @@ from footplate.server.rooms.base import Base, Unfitting
 from footplate.server.rooms.room import Room
 from footplate.server.store.database import Database
 from footplate.server.store.heartbeats import spans
-from footplate.server.store.reading import Found, Snapshot, snapshots_of, table_of
+from footplate.server.store.reading import Found, table_of
+from footplate.server.store.snapshots import Snapshot, snapshots_of
 from footplate.version import __version__
 
 logger = logging.getLogger("footplate.server")

@@ -2,7 +2,7 @@
 due."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,7 +10,8 @@ from footplate.core.wire import to_plain
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.summary import summary
-from footplate.server.store.reading import Beside, Snapshot, keep_snapshot, set_seat
+from footplate.server.store.reading import set_seat
+from footplate.server.store.snapshots import Beside
 from footplate.server.store.writer import Change, Standing
 from footplate.tables import LuckEnded
 from footplate.version import __version__
@@ -50,15 +51,19 @@ def turn_of(room: Room) -> str:
     return f"{now.round}:{now.phase}:{table.state.seat}"
 
 
-def snapshot_change(room: Room) -> Change:
-    """A snapshot of what was passed on."""
+def snapshot(room: Room) -> dict[str, Any]:
+    """A snapshot of what was passed on, as the database keeps it."""
     table = room.playing
-    count = room.base.count + table.count
-    position = to_plain(table.state.position())
-    clock = to_plain(room.clock.memory())
-    beside = Beside(list(table.seats), dict(table.programs), clock)
-    kept = Snapshot(room.seq, room.moment, count, __version__, position, beside)
-    return keep_snapshot(room.id, kept)
+    beside = Beside(list(table.seats), dict(table.programs), to_plain(room.clock.memory()))
+    return {
+        "table_id": room.id,
+        "seq": room.seq,
+        "moment": room.moment,
+        "actions": room.base.count + table.count,
+        "engine": __version__,
+        "position": msgspec.json.encode(table.state.position()).decode(),
+        "beside": msgspec.json.encode(beside).decode(),
+    }
 
 
 def standing(room: Room, now: int) -> Standing:

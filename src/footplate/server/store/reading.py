@@ -6,31 +6,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from footplate.core.program import Program
 from footplate.server.store import schema
 from footplate.server.store.entries import Row, read_entry
 from footplate.server.store.heads import Head, Secret
-from footplate.tables import Seat
-
-
-class Beside(msgspec.Struct, frozen=True):
-    """What belongs to a table beside the position: who sits there and how, standing orders, and
-    what the clock knows."""
-
-    seats: list[Seat]
-    programs: dict[int, Program] = {}
-    clock: dict[str, Any] | None = None
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """A position of a table, as one version of the engine had it."""
-
-    seq: int
-    moment: int
-    actions: int
-    engine: str
-    position: dict[str, Any]
-    beside: Beside
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -114,28 +92,6 @@ def seqs_of(ids: Sequence[str]) -> Callable[[Connection], dict[str, int]]:
         return found
 
     return ask
-
-
-def snapshots_of(id: str) -> Callable[[Connection], list[Snapshot]]:
-    """The newest first."""
-
-    def ask(connection: Connection) -> list[Snapshot]:
-        c = schema.snapshots.c
-        wanted = select(c.seq, c.moment, c.actions, c.engine, c.position, c.beside)
-        found = connection.execute(wanted.where(c.table_id == id).order_by(c.seq.desc()))
-        return [snapshot for row in found if (snapshot := _snapshot(row)) is not None]
-
-    return ask
-
-
-def _snapshot(row: Any) -> Snapshot | None:
-    """None where another version has written it in a way that this one cannot read."""
-    try:
-        position = msgspec.json.decode(row.position, type=dict[str, Any])
-        beside = msgspec.json.decode(row.beside, type=Beside)
-    except msgspec.DecodeError:
-        return None
-    return Snapshot(row.seq, row.moment, row.actions, row.engine, position, beside)
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -225,34 +181,6 @@ def set_seat(
         connection.execute(
             update(schema.seats).where(there).values(player=player, key_hash=key_hash)
         )
-
-    return change
-
-
-KEPT_SNAPSHOTS = 3
-
-
-def keep_snapshot(id: str, snapshot: Snapshot) -> Callable[[Connection], None]:
-    """Keep a snapshot, and of the older ones the last few."""
-
-    def change(connection: Connection) -> None:
-        c = schema.snapshots.c
-        position = msgspec.json.encode(snapshot.position).decode()
-        connection.execute(
-            insert(schema.snapshots).values(
-                table_id=id,
-                seq=snapshot.seq,
-                moment=snapshot.moment,
-                actions=snapshot.actions,
-                engine=snapshot.engine,
-                position=position,
-                beside=msgspec.json.encode(snapshot.beside).decode(),
-            )
-        )
-        kept = (
-            select(c.seq).where(c.table_id == id).order_by(c.seq.desc()).limit(KEPT_SNAPSHOTS)
-        ).scalar_subquery()
-        connection.execute(delete(schema.snapshots).where(c.table_id == id, c.seq.not_in(kept)))
 
     return change
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, bindparam, exists, insert, select, text, upda
 
 from footplate.server.store.database import Database, NotSaved, Unreachable, Unsure
 from footplate.server.store.schema import log, tables
+from footplate.server.store.snapshots import keep_snapshots
 
 logger = logging.getLogger("footplate.server")
 
@@ -73,6 +74,7 @@ class Append:
     standing: "Standing"
     changes: Sequence[Change] = ()
     """Further changes, in the same transaction."""
+    snapshot: dict[str, Any] | None = None
 
 
 @dataclass
@@ -182,10 +184,11 @@ class Writer:
                 notices.append(f"{append.table}:{seq}")
             if rows:
                 connection.execute(INSERT, rows)
-            for waiting in ordered:
-                if waiting.error is None:
-                    for other in waiting.append.changes:
-                        other(connection)
+            taken = [waiting.append for waiting in ordered if waiting.error is None]
+            keep_snapshots(connection, [each.snapshot for each in taken if each.snapshot])
+            for append in taken:
+                for other in append.changes:
+                    other(connection)
             if self.database.shared:
                 notify(connection, notices)
 

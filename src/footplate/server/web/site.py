@@ -7,7 +7,8 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route, Router
+from starlette.types import Receive, Scope, Send
 
 from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
@@ -68,11 +69,35 @@ class Site:
             paths.setdefault(each.path, {})[each.method] = each
         own = [_route(self, path, found) for path, found in paths.items()]
         handlers = {404: _not_found, 405: _not_found}
-        return Starlette(routes=[*own, *routes], lifespan=lifespan, exception_handlers=handlers)
+        app = Starlette(exception_handlers=handlers)
+        app.router = ByEnd([*own, *routes], lifespan)
+        return app
 
     def link(self, request: Request, path: str) -> str:
         base = self.settings.public_url or str(request.base_url)
         return f"{base.rstrip('/')}{path}"
+
+
+class ByEnd(Router):
+    """Looks first at the routes that end as the path does: most calls are commands, and all other
+    routes would be tried before theirs."""
+
+    def __init__(self, routes: list[BaseRoute], lifespan: Any) -> None:
+        super().__init__(routes, lifespan=lifespan)
+        self._by_end: dict[str, list[Route]] = {}
+        for route in routes:
+            if isinstance(route, Route):
+                self._by_end.setdefault(route.path.rpartition("/")[2], []).append(route)
+
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            for route in self._by_end.get(scope["path"].rpartition("/")[2], ()):
+                match, further = route.matches(scope)
+                if match is Match.FULL:
+                    scope.update(further, route=route, router=self)
+                    await route.handle(scope, receive, send)
+                    return
+        await super().app(scope, receive, send)
 
 
 def _route(site: Site, path: str, found: dict[str, Endpoint]) -> Route:
