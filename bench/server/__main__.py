@@ -76,6 +76,7 @@ def of_pushes(pushed: Pushed, what: str) -> Figures:
         f"{what}, pushes/s": pushed.pushes / pushed.spent,
         f"{what}, kB a push": pushed.bytes / pushed.pushes / 1000,
         f"{what}, processor share of the servers": pushed.processor / pushed.spent,
+        f"{what}, processor share of the one who measures": pushed.own / pushed.spent,
         f"{what}, processor ms a push": pushed.processor / pushed.pushes * 1000,
         f"{what}, the last command late by s": pushed.late,
     }

@@ -5,7 +5,7 @@ import itertools
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 
 from bench.server.clients import Line, Viewer
 from bench.server.process import Process, new_table
@@ -90,6 +90,8 @@ class Pushed:
     late: float
     """By how much the last command was sent later than planned, in seconds."""
     spent: float
+    own: float
+    """Seconds of processor time that measuring took: near `spent`, it is this that was slow."""
 
     def quantile(self, share: float) -> float:
         return sorted(self.milliseconds)[int(share * (len(self.milliseconds) - 1))]
@@ -127,7 +129,7 @@ async def watched(
             await asyncio.sleep(0.002)
         free.append(table)
 
-    processor = sum(server.seconds for server in servers)
+    processor, own = sum(server.seconds for server in servers), process_time()
     begin, playing, late = perf_counter(), set[asyncio.Task[None]](), 0.0
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, begin + number / rate - perf_counter()))
@@ -144,4 +146,4 @@ async def watched(
         line.close()
     pushes = sum(v.pushes - before for v, (before, _) in zip(every_viewer, counted, strict=True))
     sizes = sum(v.bytes - before for v, (_, before) in zip(every_viewer, counted, strict=True))
-    return Pushed(found, pushes, sizes, processor, late, spent)
+    return Pushed(found, pushes, sizes, processor, late, spent, process_time() - own)

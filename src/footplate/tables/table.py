@@ -282,11 +282,13 @@ class Table:
 
         BadInput where what was typed in, or `more`, cannot have come.
         """
+        chance = self.state.chance
+        if not isinstance(chance, ScriptedChance):
+            return None
         if action is None and self.asked is not None:
             found = self._unasked(self.asked)
             action = None if found is None else found[0]
-        chance = self.state.chance
-        if action is None or not isinstance(chance, ScriptedChance):
+        if action is None:
             return None
         further = convert(plain_or_refuse(more, "outcomes"), list[int], "outcomes")
         return self.state.luck(action, [*chance.outcomes[chance.used :], *further])

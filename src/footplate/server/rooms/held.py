@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from footplate.server.rooms.about import About
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
 from footplate.server.store.presence import Present
@@ -73,6 +74,8 @@ class Held:
         """How many rows the log had when those who watch were woken last."""
         self.cache: dict[object, bytes] = {}
         """What was told to viewers of the present position, by who knows what already."""
+        self.about: About | None = None
+        """The table as nobody in particular may know it, as long as nothing changes."""
         self.used = 0.0
         """When somebody came last, by the clock of the loop."""
         self.turn = ""
@@ -95,5 +98,6 @@ class Held:
         self.forget()
 
     def forget(self) -> None:
-        """The position has changed."""
+        """The table has changed."""
         self.cache.clear()
+        self.about = None

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from footplate.core.prompt import Prompt
+from footplate.server.rooms.about import About, about
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.people import Who
@@ -63,6 +64,16 @@ def news_bytes(held: Held, viewer: int | None, since: int) -> bytes:
     if found is None:
         found = held.cache[key] = _encoder.encode(news_of(held.known, viewer, since))
     return found
+
+
+def about_of(held: Held, who: Who) -> About:
+    """The table as somebody may know it; worked out once for all who watch it."""
+    room = held.known
+    if held.about is None:
+        held.about = about(room, Who())
+    return msgspec.structs.replace(
+        held.about, yours=room.seats_of(who), owner=room.owned_by(who), kept=room.kept_for(who)
+    )
 
 
 def encoded(told: Any) -> bytes:

@@ -13,12 +13,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from footplate.core.refusal import BadInput, Refused
-from footplate.server.rooms.about import About, about
+from footplate.server.rooms.about import About
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import Missing
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.presence import present
-from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
+from footplate.server.rooms.telling import about_of, encoded, news_bytes, viewer_of
 from footplate.server.store.database import NotSaved
 from footplate.server.web.identity import check_origin
 from footplate.server.web.messages import (
@@ -101,7 +101,8 @@ class Socket:
             await self._woken.wait()
 
     async def _give(self, message: bytes) -> None:
-        await asyncio.wait_for(self.socket.send_text(message.decode()), SECONDS_TO_TAKE)
+        async with asyncio.timeout(SECONDS_TO_TAKE):
+            await self.socket.send_text(message.decode())
 
     async def _new(self) -> list[bytes]:
         """What the viewer does not know yet."""
@@ -112,7 +113,7 @@ class Socket:
             if room is None:
                 self.wake()
                 return []
-            told = about(room, self.who)
+            told = about_of(held, self.who)
             if self._about is None or not says_no_more(told, self._about):
                 found.append(encoded(AboutTold(told)))
             self._about = told
