@@ -13,6 +13,7 @@ PURE ?= -m "not whole_games"
 # Counting the lines makes plain Python several times slower: `make coverage` does it.
 COVERAGE ?=
 BENCH_ARGS ?=
+SERVER_BENCH_ARGS ?=
 MUTANTS_ARGS ?=
 # `make lock LOCK_ARGS=--upgrade` takes the newest versions.
 LOCK_ARGS ?=
@@ -75,8 +76,9 @@ soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the co
 mutants: $(VENV)/.ready ## Break the engine on purpose: which tests notice? (MUTANTS_ARGS=…)
 	$(BIN)/python tools/mutants.py $(MUTANTS_ARGS)
 
-bench: toolchain $(BENCH)/.ready ## Measure speed beside the peers (BENCH_ARGS=…)
+bench: toolchain postgresql $(BENCH)/.ready ## Measure engine and server (BENCH_ARGS=…, SERVER_BENCH_ARGS=…)
 	$(BENCH)/bin/python -m bench.run $(BENCH_ARGS)
+	$(BENCH)/bin/python -m bench.server $(SERVER_BENCH_ARGS)
 
 check: $(VENV)/.ready check-locks ## Check format, style, types, imports and locks
 	$(BIN)/ruff format --check --quiet

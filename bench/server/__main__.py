@@ -1,5 +1,5 @@
-"""`python -m bench.server`: what the issue of a table server is judged by, in one run, as ratios
-where there is something to compare with. See docs/scaling.md."""
+"""`python -m bench.server`: what a server of tables is judged by, in one run, as ratios where there
+is something to compare with. See docs/scaling.md."""
 
 import argparse
 import asyncio
@@ -17,7 +17,7 @@ from bench.server.clients import Line
 from bench.server.loads import Playing, Pushed, made, send, unwatched, watch, watched
 from bench.server.process import new_player, served
 from bench.server.scripts import GAMES, Script, script
-from bench.server.storage import appends_per_second
+from bench.server.storage import appends_per_second, commands_per_second
 from tests.server.cluster import MISSING, Cluster, program
 
 TABLES, WATCHED, VIEWERS = 1000, 125, 4
@@ -56,6 +56,7 @@ async def one_server(folder: Path, seconds: float) -> Figures:
         await watch([server.port], key, tables[:WATCHED], VIEWERS)
         rate = await unwatched(server.port, key, tables[WATCHED:], commands, AT_ONCE)
         alone = await appends_per_second(folder, scripts(TABLES)[:unseen], commands, AT_ONCE)
+        inner = await commands_per_second(folder, scripts(TABLES)[:unseen], commands, AT_ONCE)
         again = await unwatched(server.port, key, tables[WATCHED:], commands, AT_ONCE)
         pushed = await watched([server], key, tables[:WATCHED], RATE, 2 * seconds)
         for viewer in [viewer for table in tables for viewer in table.viewers]:
@@ -66,6 +67,7 @@ async def one_server(folder: Path, seconds: float) -> Figures:
         "table kB": memory,
         "unwatched actions/s": (rate + again) / 2,
         "the storage alone actions/s": alone,
+        "rooms and storage without the web actions/s": inner,
         **of_pushes(pushed, "watched"),
     }
 

@@ -1,4 +1,5 @@
-"""The storage alone: what the rooms append, given to the same writer without rooms and web."""
+"""The server's inner parts alone: the storage with what the rooms would append, and the rooms with
+their storage, without the web."""
 
 import asyncio
 from collections.abc import Sequence
@@ -56,6 +57,33 @@ async def appends_per_second(
     return len(scripts) * commands / spent
 
 
+async def commands_per_second(
+    folder: Path, scripts: Sequence[Script], commands: int, at_once: int
+) -> float:
+    """The same through the rooms, which play them."""
+    rooms = [_room(script) for script in scripts]
+    database = _database(folder / "rooms.db", rooms)
+    house = House(database, Writer(database), now)
+    for room in rooms:
+        await house.command(room.id, lambda each, at: seating.start(each, at, WHO))
+
+    async def play(first: int) -> None:
+        for number in range(commands):
+            for at in range(first, len(rooms), at_once):
+                await _send(house, rooms[at], number, scripts[at].commands[number])
+
+    begin = perf_counter()
+    await asyncio.gather(*(play(first) for first in range(at_once)))
+    spent = perf_counter() - begin
+    await house.close()
+    return len(scripts) * commands / spent
+
+
+async def _send(house: House, room: Room, number: int, command: Command) -> None:
+    content = sent(WHO, f"command-{number}", command.body)
+    await house.command(room.id, _do(command), content)
+
+
 def _database(file: Path, rooms: Sequence[Room]) -> Database:
     database = Database(f"sqlite:///{file}")
     migrate(database)
@@ -79,8 +107,7 @@ async def _noted(
     for room, script in zip(rooms, scripts, strict=True):
         await house.command(room.id, lambda each, at: seating.start(each, at, WHO))
         for number, command in enumerate(script.commands[:commands]):
-            content = sent(WHO, f"command-{number}", command.body)
-            await house.command(room.id, _do(command), content)
+            await _send(house, room, number, command)
     await house.close()
     return [writer.noted[room.id] for room in rooms]
 

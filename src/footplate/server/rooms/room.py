@@ -33,7 +33,7 @@ PATIENCE: Final = 15_000
 MOST_ANSWERS: Final = 64
 """How many of the last commands a room remembers; older ones are looked up in the log."""
 
-KEPT_POSITIONS: Final = 3
+KEPT_POSITIONS: Final = 1
 """How many of the last positions a room keeps, for taking back; others are worked out anew."""
 
 
