@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+import footplate
 from footplate import BadInput, Refusal, Refused
 from footplate.core.prompt import Choice, Group
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.actions import TILES
 from footplate.games.imperial_steam.language.events import BidSealed, BidShown
+from footplate.games.imperial_steam.language.events_scoring import HubsScored
 from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
@@ -109,6 +111,13 @@ def test_why_not_by_kind() -> None:
     assert kinds["deliver"].rule == "IS-DELIVER-03"
     assert kinds["end"].rule == "IS-TURN-15"
     assert kinds["build_tracks"] == asked_for(state, "build_tracks").why_not
+
+
+def test_before_there_are_engines_no_train_is_to_be_had() -> None:
+    state = footplate.game("imperial-steam").start(3, seed=1)
+    while state.prompt().phase == "bid":
+        state.play_code(state.codes()[0])
+    assert state.why_not(state.seat).kinds["train"].rule == "IS-TRAIN-02"
 
 
 # --- forecasts and warnings -----------------------------------------------------------------------
@@ -233,3 +242,11 @@ def test_previews_are_for_who_is_asked() -> None:
     with pytest.raises(Refused):
         state.preview(a.Pass(), BOB)
     assert state.preview(a.Pass(), ANN).view.holdings[ANN]["hand"] == 1
+
+
+def test_hubs_are_counted_in_words() -> None:
+    plan = footplate.game("imperial-steam").plan()
+    said = [HubsScored(ANN, hubs, 10 * hubs).words(["Ann", "Bob"], plan) for hubs in range(3)]
+    assert "below all of them and receives nothing" in said[0]
+    assert "one of them is not above Ann" in said[1]
+    assert "2 of them are not above Ann" in said[2]

@@ -72,10 +72,10 @@ class HubsScored(Scored, frozen=True):
     amount: int
 
     def words(self, names: Sequence[str], plan: Plan) -> str:
-        return (
-            f"Scoring, hubs: {names[self.seat]} is not below {self.hubs} of them and receives "
-            f"{self.amount}."
-        )
+        if not self.hubs:
+            return f"Scoring, hubs: {names[self.seat]} is below all of them and receives nothing."
+        reached = f"{self.hubs} of them are" if self.hubs > 1 else "one of them is"
+        return f"Scoring, hubs: {reached} not above {names[self.seat]}, who receives {self.amount}."
 
 
 class ContractScored(Scored, frozen=True):

@@ -14,6 +14,7 @@ from footplate.games.imperial_steam.language.actions import ENGINEERS, PURCHASES
 from footplate.games.imperial_steam.language.steps import BID, STAFF
 from footplate.games.imperial_steam.language.words import site_name
 from footplate.games.imperial_steam.play.state import State
+from footplate.games.imperial_steam.play.trains import engines_of
 from footplate.games.imperial_steam.referee.refuse import not_asked, refuse
 from footplate.games.imperial_steam.told.choices import TARGETS
 from footplate.games.imperial_steam.told.groups import group_of, groups_of
@@ -181,7 +182,9 @@ def _productions(state: State) -> list[int]:
 def _trains(state: State) -> list[int]:
     levels = state.rules.engine_levels
     found = [c.TRAIN | level << 5 for level in levels]
-    return found + [c.with_pair(c.UPGRADE, old, level) for level in levels for old in levels]
+    for old in sorted(set(engines_of(state, state.mover))):
+        found += [c.with_pair(c.UPGRADE, old, level) for level in levels if level > old]
+    return found
 
 
 def _deliveries(state: State) -> list[int]:
