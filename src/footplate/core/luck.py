@@ -1,5 +1,7 @@
 """Luck asked for: what is rolled or drawn next, for a table with dice of its own to type."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from footplate.core.chance import AskedChance
@@ -36,7 +38,7 @@ class Pieces(msgspec.Struct, frozen=True):
 
     what: str
     sentence: str
-    kinds: list[tuple[str, str]] = []
+    kinds: Sequence[tuple[str, str]] = ()
     """Id and name of each kind in the bag, or of each number; empty: the numbers themselves."""
 
 

@@ -21,9 +21,9 @@ from footplate.hexes.tiles import (
     town_face,
 )
 
-GOODS: tuple[str, ...] = get_args(a.Good)
-LETTERS: tuple[str, ...] = get_args(a.Letter)
-SELECTED: tuple[str, ...] = get_args(a.SelectedAction)
+GOODS: tuple[a.Good, ...] = get_args(a.Good)
+LETTERS: tuple[a.Letter, ...] = get_args(a.Letter)
+SELECTED: tuple[a.SelectedAction, ...] = get_args(a.SelectedAction)
 COLUMNS = column_names()
 MAX_NUMBER = 1 << 20
 MAX_TOWN_EXITS = 4
@@ -140,24 +140,24 @@ def _decode_build(code: int) -> Action:
 
 def _decode_delivery(code: int) -> Action:
     good, exits = GOODS[codes.color_of(code)], tuple(codes.exits_of(code))
-    return a.Deliver(good, _hex(codes.start_of(code)), exits)  # type: ignore[arg-type]
+    return a.Deliver(good, _hex(codes.start_of(code)), exits)
 
 
 def _decode_stock(code: int) -> Action:
     column, box = divmod(codes.box_of(code), 3)
     good = GOODS[codes.color_of(code)]
-    return a.StockGoods(good, COLUMNS[column], box + 1)  # type: ignore[arg-type]
+    return a.StockGoods(good, COLUMNS[column], box + 1)
 
 
 def _decode_city(code: int) -> Action:
     letter = LETTERS[codes.letter_of(code)]
-    return a.Urbanize(_hex(codes.spot_of(code)), letter)  # type: ignore[arg-type]
+    return a.Urbanize(_hex(codes.spot_of(code)), letter)
 
 
 _DECODERS: dict[int, Callable[[int], Action]] = {
     codes.ISSUE: lambda code: a.IssueShares(codes.argument(code)),
     codes.BID: lambda code: a.Bid(codes.argument(code)),
-    codes.SELECT: lambda code: a.SelectAction(SELECTED[codes.argument(code)]),  # type: ignore[arg-type]
+    codes.SELECT: lambda code: a.SelectAction(SELECTED[codes.argument(code)]),
     codes.URBANIZE: _decode_city,
     codes.BUILD: _decode_build,
     codes.DELIVER: _decode_delivery,

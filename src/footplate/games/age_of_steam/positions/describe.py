@@ -34,23 +34,23 @@ def describe(state: State) -> p.AgeOfSteamPosition:
         order=state.order[:],
         tiles=_tiles(state),
         new_cities=[
-            p.NewCity(rules.board.labels[cell], LETTERS[letter])  # type: ignore[arg-type]
+            p.NewCity(rules.board.labels[cell], LETTERS[letter])
             for letter, cell in enumerate(state.letters)
             if cell >= 0
         ],
         cubes=_cubes(state),
         display={
             name: [
-                None if color < 0 else GOODS[color]  # type: ignore[misc]
+                None if color < 0 else GOODS[color]
                 for color in state.display[at * 3 : at * 3 + rules.boxes[at]]
             ]
             for at, name in enumerate(COLUMNS)
         },
-        bag={good: state.bag[at] for at, good in enumerate(GOODS)},  # type: ignore[misc]
+        bag={good: state.bag[at] for at, good in enumerate(GOODS)},
         auction=_auction(state) if auction else None,
         build=_build(state) if phase == "build-track" else None,
         move=_move(state) if phase == "move-goods" else None,
-        drawn=[GOODS[color] for color in sorted(state.drawn)],  # type: ignore[misc]
+        drawn=[GOODS[color] for color in sorted(state.drawn)],
     )
 
 
@@ -61,7 +61,7 @@ def _player(state: State, seat: int) -> p.Player:
         income=state.income[seat],
         shares=state.shares[seat],
         engine=state.engine[seat],
-        action=None if chosen == NO_ACTION else SELECTED[chosen],  # type: ignore[arg-type]
+        action=None if chosen == NO_ACTION else SELECTED[chosen],
         out=bool(state.out[seat]),
     )
 
@@ -100,7 +100,7 @@ def _cubes(state: State) -> dict[str, list[Good]]:
         ]
         if goods:
             cubes[board.labels[cell]] = goods
-    return cubes  # type: ignore[return-value]
+    return cubes
 
 
 def _auction(state: State) -> p.Auction:

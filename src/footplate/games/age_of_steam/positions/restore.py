@@ -123,7 +123,7 @@ class GoodsRestorer(Restorer):
                     _bad("display", f"{GOODS[color]} cubes lie on the map only")
                 if used > rules.cotton_count * sum(self.board.towns):
                     _bad("cubes", f"more {GOODS[color]} cubes than the board brings")
-                if self.data.bag is not None and self.data.bag.get(GOODS[color]):  # type: ignore[call-overload]
+                if self.data.bag is not None and self.data.bag.get(GOODS[color]):
                     _bad("bag", f"{GOODS[color]} cubes are never in the bag")
                 state.bag[color] = 0
                 continue
@@ -131,7 +131,7 @@ class GoodsRestorer(Restorer):
                 _bad("cubes", f"more {GOODS[color]} cubes than the {box[color]} of the box")
             state.bag[color] = left
             if self.data.bag is not None:
-                given = self.data.bag.get(GOODS[color], 0)  # type: ignore[call-overload]
+                given = self.data.bag.get(GOODS[color], 0)
                 if given != left:
                     _bad(
                         f"bag.{GOODS[color]}", f"{given}, but {left} are neither on map nor display"

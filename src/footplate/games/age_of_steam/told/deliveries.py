@@ -131,7 +131,7 @@ def delivery_choices(state: State, codes: Sequence[int], names: Sequence[str]) -
 def _action(way: Way, labels: Sequence[str]) -> Deliver:
     """Made from the way, which is quicker than to decode it."""
     exits = tuple([port % 6 for port in way.ports])
-    return Deliver(GOODS[way.color], labels[way.stops[0]], exits)  # type: ignore[arg-type]
+    return Deliver(GOODS[way.color], labels[way.stops[0]], exits)
 
 
 def _outcome(state: State, way: Way, names: Sequence[str]) -> _Outcome:

@@ -1,5 +1,7 @@
 """What a file says about whole positions: its setup, its standings, its end."""
 
+from collections.abc import Sequence
+
 from footplate.core.refusal import BadInput
 from footplate.games.age_of_steam.board.codes import COLORS
 from footplate.games.age_of_steam.language.codec import GOODS, LETTERS
@@ -42,7 +44,7 @@ class CheckedRetelling(Retelling):
             if GOODS.index(good) != self.rules.cotton:
                 self.same_in(f"setup.bag.{good}", 0, count, state.bag[GOODS.index(good)])
 
-    def _check_colors(self, where: str, place: r.Place, takes: list[str]) -> None:
+    def _check_colors(self, where: str, place: r.Place, takes: Sequence[str]) -> None:
         """A file may name all colours of a place, or one of them."""
         told = None if place.colors is None else sorted(place.colors)
         self.same_in(f"{where}.colors", 0, told, sorted(takes))
