@@ -66,7 +66,7 @@ def about(room: Room, who: Who) -> About:
         room.owned_by(who),
         room.kept_for(who),
         room.head.commitment,
-        room.at,
+        room.noticed,
         _clocks(room),
         room.head.parent,
         room.rematch,
@@ -81,7 +81,7 @@ def about(room: Room, who: Who) -> About:
 def _clocks(room: Room) -> list[Reading]:
     if room.clock.settings.kind == "none":
         return []
-    return [room.clock.reading(seat, room.at) for seat in range(len(room.chairs))]
+    return [room.clock.reading(seat, room.noticed) for seat in range(len(room.chairs))]
 
 
 def _consent(room: Room) -> ConsentTold | None:

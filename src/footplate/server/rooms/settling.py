@@ -64,4 +64,4 @@ def snapshot_change(room: Room) -> Change:
 def standing(room: Room, now: int) -> Standing:
     """How the table stands, for the projection."""
     told = msgspec.json.encode(summary(room)).decode()
-    return Standing(room.status, told, room.at, room.due(now))
+    return Standing(room.status, told, room.noticed, room.due(now))
