@@ -28,7 +28,7 @@ from footplate.server.store.listening import Listener
 from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
-from footplate.server.web.live import live
+from footplate.server.web.live import LARGEST, live
 from footplate.server.web.pages.routes import routes as pages
 from footplate.server.web.site import Site
 from footplate.server.workers.pool import Pool
@@ -117,6 +117,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
             Server(settings).app(),
             log_level="warning",
             ws_per_message_deflate=False,
+            ws_max_size=2 * LARGEST,  # what is too long is said so; what is longer is not read
             proxy_headers=settings.behind_proxy,
             forwarded_allow_ips="*" if settings.behind_proxy else None,
             server_header=False,

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -27,6 +28,21 @@ from footplate.server.web.identity import Callers
 from footplate.server.web.limits import Limits
 from footplate.server.web.metrics import Metrics
 from footplate.server.web.problems import Failed, Problem, problem_of
+
+
+class Number(Convertor[int]):
+    """The number of a seat: Python reads no number of thousands of digits."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("int", Number())
 
 logger = logging.getLogger("footplate.server")
 
