@@ -150,6 +150,26 @@ def test_the_record_keeps_its_promise_at_the_end(shared: Running) -> None:
     assert record.names == ["Ann", "Ben"]
 
 
+def test_nobody_goes_back_from_where_the_luck_is_told(shared: Running) -> None:
+    """At the end the record tells seed and salt, and every hand."""
+    people, id = two(shared)
+    secret = shared.server.house.held[id].known.secret
+    for person in people:
+        person.command(f"/api/tables/{id}/wishes", wishes={"hold": "never"})
+    rng, last = random.Random(1), people[0]
+    while waiting(people[0], id) is not None:
+        last = asked(people, id)
+        decide(last, id, rng)
+    assert str(secret.seed) in shared.http.get(f"/api/tables/{id}/record").text
+    moment = last.get(f"/api/tables/{id}")["moment"]
+    for name in ("undo", "restart", "redo"):
+        answer = last.command(f"/api/tables/{id}/{name}", moment=moment)
+        assert answer.json().get("rule") == "FP-ROOM-09", name
+    asking = last.command(f"/api/tables/{id}/ask", moment=moment, what="undo")
+    assert asking.json().get("rule") == "FP-ROOM-09"
+    assert last.get(f"/api/tables/{id}")["status"] == "over"
+
+
 def test_a_record_goes_on_elsewhere(shared: Running) -> None:
     """What was exported is brought again: the same position, whose luck nobody promises."""
     people, id = two(shared)
