@@ -1,7 +1,10 @@
 """The server as the endpoints see it, and the application that the web server runs."""
 
+import asyncio
 import logging
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -44,6 +47,7 @@ class Number(Convertor[int]):
 
 register_url_convertor("int", Number())
 
+Result = TypeVar("Result")
 logger = logging.getLogger("footplate.server")
 
 HEADERS = {
@@ -76,6 +80,12 @@ class Site:
         self.limits = Limits(settings.limits, house.now)
         self.callers = Callers(database, house.now)
         self.metrics = Metrics()
+        self._apart = ThreadPoolExecutor(1, "footplate-apart")
+
+    async def apart(self, work: Callable[[], Result]) -> Result:
+        """Work that takes long and needs no room, one after the other in a thread of its own: who
+        plays does not wait for who looks back."""
+        return await asyncio.get_running_loop().run_in_executor(self._apart, work)
 
     def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:
         """The endpoints, and further routes: sockets, pages."""

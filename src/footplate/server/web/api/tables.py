@@ -1,5 +1,6 @@
 """Tables: made, listed, joined, started, left, ended."""
 
+import asyncio
 from typing import Annotated, Literal
 
 import msgspec
@@ -57,7 +58,7 @@ async def listed(call: Call) -> Tables:
 @endpoint("POST", "/api/tables", "player", takes=Wanted, gives=About, status=201)
 async def make(call: Call) -> About:
     """Make a table."""
-    room = new_room(call.body, call.player(), call.who.name, [])
+    room = await asyncio.to_thread(new_room, call.body, call.player(), call.who.name, [])
     site = call.site
     await site.database.write(insertion(room, site.house.now()))
     return about(await site.house.look(room.id), call.who)
