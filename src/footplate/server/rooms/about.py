@@ -48,7 +48,7 @@ class About(msgspec.Struct, frozen=True):
     """Why the game ended before its end."""
     consent: ConsentTold | None = None
     luck: LuckAsked | None = None
-    """What has to be typed in before the game goes on."""
+    """What has to be typed in before the game goes on; its outcomes for the owner alone."""
     gap: str = ""
     """Why what came before a snapshot can no longer be shown."""
     stuck: str = ""
@@ -72,7 +72,7 @@ def about(room: Room, who: Who) -> About:
         room.rematch,
         room.finished,
         _consent(room),
-        _luck(room),
+        _luck(room, who),
         room.base.reason,
         room.stuck,
     )
@@ -92,7 +92,11 @@ def _consent(room: Room) -> ConsentTold | None:
     return ConsentTold(asked.seat, asked.what, asked.about, sorted(asked.agreed), needed)
 
 
-def _luck(room: Room) -> LuckAsked | None:
+def _luck(room: Room, who: Who) -> LuckAsked | None:
+    """What can still be drawn tells what others have in their hands: who types it in is told."""
     if room.table is None or room.over or room.stuck:
         return None
-    return room.table.luck(None if room.waits is None else room.waits.action)
+    found = room.table.luck(None if room.waits is None else room.waits.action)
+    if found is None or room.owned_by(who):
+        return found
+    return msgspec.structs.replace(found, outcomes=[])
