@@ -478,6 +478,17 @@ def test_a_household_counts_as_one(one: str, other: str, same: bool) -> None:
     assert (place(one) == place(other)) is same
 
 
+def test_chat_has_a_measure_of_its_own(tmp_path: Path) -> None:
+    with running(Settings(database=sqlite_url(tmp_path / "tables.db"))) as site:
+        frozen = site.server.house.now()
+        site.server.site.limits._now = lambda: frozen
+        person = site.person()
+        table = hot_seats(person, "steam-power", 3)
+        said = [person.command(f"/api/tables/{table}/chat", words="!") for _ in range(25)]
+        assert [answer.status_code for answer in said].count(429) == 25 - BURST["say"]
+        assert person.get(f"/api/tables/{table}/chat")["count"] == BURST["say"]
+
+
 def test_what_is_told_of_a_position_takes_so_much_memory(site: Running) -> None:
     """Anybody may ask for news, since any moment."""
     table = hot_seats(site.person(), "steam-power", 3)
