@@ -3,6 +3,7 @@
 import copy
 import json
 import pickle
+import time
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import footplate
 from footplate import BadInput, Chance, Record, RecordMismatch, Refused, ScriptedChance, read_record
 from footplate.core.chance import ScriptEnded
+from footplate.core.datafile import BadData, read_toml
 from footplate.games.age_of_steam.language import actions as a
 from tests.games.age_of_steam.playing import plain_start
 
@@ -222,3 +224,26 @@ def test_text_of_any_library_is_text() -> None:
 
     state = GAME.start(3)
     assert state.refuse(Text('{"do": "issue-shares", "shares": 0}')) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join(["a"] * 5000) + " = 1\n",
+        "[" + " . ".join(['"a b"'] * 5000) + "]\n",
+        "[[" + ".".join(["'x'", "y"] * 2500) + "]]\n",
+        "a = {" + ".".join(["1"] * 5000) + " = 1}\n",
+    ],
+)
+def test_a_key_of_many_parts_is_not_read(text: str) -> None:
+    """Reading it would take a time that grows with the square of its length."""
+    with pytest.raises(BadData, match="a dotted key has too many parts"):
+        read_toml(text, Record, {}, "file")
+
+
+@pytest.mark.parametrize("text", ["a" * 200_000, "a " * 100_000, '"' * 200_000, "a. " * 66_000])
+def test_looking_for_such_keys_takes_no_time(text: str) -> None:
+    begun = time.perf_counter()
+    with pytest.raises(BadData):
+        read_toml(text, Record, {}, "file")
+    assert time.perf_counter() - begun < 2

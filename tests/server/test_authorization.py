@@ -227,6 +227,41 @@ def test_a_wrong_key_is_nobody_s(site: Running) -> None:
     assert site.http.get("/api/me", headers={"authorization": "Basic eDp5"}).status_code == 401
 
 
+def test_who_watches_by_an_old_key_sees_no_more(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = Company(site, True)
+    url = f"ws://127.0.0.1:{site.port}/api/tables/{company.table}/live"
+
+    def ended(socket: Any) -> Any:
+        """What is told last."""
+        while (told := json.loads(socket.recv(timeout=10)))["tell"] != "problem":
+            pass
+        return told["problem"]["problem"]
+
+    with connect(url) as thief, connect(url) as other:
+        for socket, who in ((thief, "same seat"), (other, "other seat")):
+            socket.send(json.dumps({"say": "hello", "key": company.key(who)}))
+            for _ in range(3):
+                socket.recv(timeout=10)
+        new = Person(site, company.same.post("/api/me/key")["key"])
+        assert ended(thief) == "nobody"
+        other.send('{"say":"still"}')
+        # Another process is not told: there it is found when the viewer is still there.
+        monkeypatch.setattr(site.server.house, "doubt", lambda player: None)
+        with connect(url) as socket:
+            socket.send(json.dumps({"say": "hello", "key": new.key}))
+            assert json.loads(socket.recv(timeout=10))["about"]["yours"] == [1]
+            new.post("/api/me/key")
+            socket.send('{"say":"still"}')
+            assert ended(socket) == "nobody"
+        site.http.cookies.clear()
+        chat = company.owner.command(f"/api/tables/{company.table}/chat", words="Who is here?")
+        assert chat.status_code == 200
+        while json.loads(other.recv(timeout=10))["tell"] != "chat":
+            pass
+
+
 def test_a_seat_key_is_good_for_its_seat_alone(site: Running) -> None:
     first, second = Company(site, True), Company(site, True)
     stranger = Person(site, first.seat_key)

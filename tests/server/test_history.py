@@ -3,9 +3,12 @@
 import json
 import random
 import secrets
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -13,7 +16,7 @@ import footplate
 from footplate.core import registry
 from footplate.core.chance import Chance
 from footplate.core.fairness import broken_promise
-from footplate.core.record import read_record
+from footplate.core.record import Record, read_record
 from footplate.core.wire import to_plain
 from footplate.server.rooms import history
 from footplate.server.rooms.making import SeatWish, Wanted, new_room
@@ -67,6 +70,33 @@ def test_every_position_is_shown_as_it_was_told(
     path = f"/api/tables/{id}/view"
     assert people[0].call("GET", path, params={"at": 10_000}).status_code == 400
     assert people[0].call("GET", path, params={"at": first, "seat": 1}).status_code == 403
+
+
+def test_nobody_waits_for_who_looks_far_back(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, id = two(shared)
+    for _ in range(8):
+        decide(asked(people, id), id)
+    there = shared.http.get(f"/api/tables/{id}/view?at=2").json()
+    begun, go_on = threading.Event(), threading.Event()
+    replay = Record.replay
+
+    def slowly(record: Record, *given: Any) -> Any:
+        begun.set()
+        assert go_on.wait(20)
+        return replay(record, *given)
+
+    monkeypatch.setattr(Record, "replay", slowly)
+    with ThreadPoolExecutor(1) as threads:
+        late = threads.submit(httpx.get, f"{shared.url}/api/tables/{id}/view?at=2", timeout=30)
+        try:
+            assert begun.wait(10)
+            assert shared.http.get("/api/tables", timeout=5).status_code == 200
+            decide(asked(people, id), id)
+        finally:
+            go_on.set()
+        assert late.result().json() == there
 
 
 def test_a_position_as_a_picture(shared: Running) -> None:
@@ -148,6 +178,26 @@ def test_the_record_keeps_its_promise_at_the_end(shared: Running) -> None:
     assert len(record.actions) == people[0].get(f"/api/tables/{id}/log")["count"]
     record.replay()
     assert record.names == ["Ann", "Ben"]
+
+
+def test_nobody_goes_back_from_where_the_luck_is_told(shared: Running) -> None:
+    """At the end the record tells seed and salt, and every hand."""
+    people, id = two(shared)
+    secret = shared.server.house.held[id].known.secret
+    for person in people:
+        person.command(f"/api/tables/{id}/wishes", wishes={"hold": "never"})
+    rng, last = random.Random(1), people[0]
+    while waiting(people[0], id) is not None:
+        last = asked(people, id)
+        decide(last, id, rng)
+    assert str(secret.seed) in shared.http.get(f"/api/tables/{id}/record").text
+    moment = last.get(f"/api/tables/{id}")["moment"]
+    for name in ("undo", "restart", "redo"):
+        answer = last.command(f"/api/tables/{id}/{name}", moment=moment)
+        assert answer.json().get("rule") == "FP-ROOM-09", name
+    asking = last.command(f"/api/tables/{id}/ask", moment=moment, what="undo")
+    assert asking.json().get("rule") == "FP-ROOM-09"
+    assert last.get(f"/api/tables/{id}")["status"] == "over"
 
 
 def test_a_record_goes_on_elsewhere(shared: Running) -> None:
@@ -247,12 +297,12 @@ def test_what_is_forked_tells_nothing_hidden(game: str, monkeypatch: pytest.Monk
         at, truth = table.count, table.state
         table.settled = at
         for viewer in (None, *range(len(table.seats))):
-            position = history.imagined(room, viewer, at)
+            position = history.imagined(history.state_at(room, at), viewer, room.over)
             record = history.exported(room, viewer).to_json()
             for luck in range(4):
                 table.state = truth.guess(viewer, Chance(luck))
                 differs |= table.state.key() != truth.key()
-                assert history.imagined(room, viewer, at) == position
+                assert history.imagined(history.state_at(room, at), viewer, room.over) == position
                 assert history.exported(room, viewer).to_json() == record
             table.state = truth
     assert differs

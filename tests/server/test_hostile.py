@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -21,13 +22,13 @@ from footplate import Chance, Record
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from footplate.server.store.schema import metadata
-from footplate.server.web import api
+from footplate.server.web import api, limits
 from footplate.server.web.endpoint import ENDPOINTS, LARGEST
 from footplate.server.web.limits import BURST
 from tests.form import whole_games
 from tests.server.load import hot_seats
 from tests.server.postgres import both_databases
-from tests.server.running import Person, Running, running
+from tests.server.running import Person, Running, running, until
 from tests.soak.breaking import STRANGE, broken, broken_text
 
 api.load()
@@ -169,7 +170,7 @@ def test_strange_paths_and_queries(site: Running) -> None:
     assert person.call("GET", f"/api/tables/{table}/news?since=999999").json()["kept"] == 0
     for query in ("most=0", "most=101", "before=99999999999999999999", "status=%00"):
         mine(person.call("GET", f"/api/tables?{query}"))
-    for seat in ("99", "-1", "99999999999999999999", "0x1"):
+    for seat in ("99", "-1", "99999999999999999999", "9" * 5000, "0x1"):
         answer = person.call("POST", f"/api/tables/{table}/seats/{seat}", json={})
         assert answer.status_code in (400, 404), answer.text
 
@@ -327,6 +328,22 @@ def test_another_page_cannot_use_the_cookie(site: Running) -> None:
             assert json.loads(socket.recv(timeout=10))["tell"] == wanted_first
 
 
+@pytest.mark.parametrize("origin", ["http://evil.example", "null"])
+def test_another_page_cannot_put_another_player_in_place_of_mine(
+    site: Running, origin: str
+) -> None:
+    """A form of a foreign page comes without the cookie; an answer that sets one would replace the
+    key that a browser keeps, and nobody else has."""
+    form = {"origin": origin, "content-type": "text/plain"}
+    for path, body in (("/api/me", b'{"name": "x="}'), ("/api/enter", b'{"password": ""}')):
+        answer = site.http.post(path, content=body, headers=form)
+        assert answer.status_code == 403, path
+        assert "set-cookie" not in answer.headers
+    # A program says who it is, wherever it runs.
+    person = site.person()
+    assert person.call("PATCH", "/api/me", json={}, headers={"origin": origin}).status_code == 200
+
+
 MALFORMED = ["", "{", "null", '{"say":"what"}', '{"say":"hello","since":-1}', "x" * 5000]
 
 
@@ -399,6 +416,85 @@ def test_passwords_cannot_be_tried_quickly(strict: Running) -> None:
     ]
     assert answers.count(429) >= 8
     assert 200 not in answers
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/"])
+def test_a_right_password_after_many_wrong_ones_is_not_told_from_them(
+    strict: Running, path: str
+) -> None:
+    def tried(password: str) -> int:
+        said = {"footplate-house": password.encode()}
+        return strict.http.get(path, headers=said).status_code  # type: ignore[arg-type]
+
+    frozen = strict.server.house.now()
+    strict.server.site.limits._now = lambda: frozen
+    assert [tried(f"try {number}") for number in range(int(BURST["guess"]))].count(401) == 20
+    assert tried("opén sesame") == 429
+    strict.server.site.limits._now = lambda: frozen + 10_000
+    assert tried("opén sesame") == 200
+    # Who says none has tried none.
+    assert {strict.http.get(path).status_code for _ in range(30)} == {401}
+    assert tried("opén sesame") == 200
+
+
+def test_an_address_has_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
+    settings = Settings(database=sqlite_url(tmp_path / "tables.db"))
+
+    def first(socket: Any) -> str:
+        socket.send('{"say":"hello"}')
+        return str(json.loads(socket.recv(timeout=10))["tell"])
+
+    with running(settings) as site:
+        tables = [hot_seats(site.person(), "steam-power", 3) for _ in range(2)]
+        one, two = (f"ws://127.0.0.1:{site.port}/api/tables/{table}/live" for table in tables)
+        with connect(one) as socket:
+            assert first(socket) == "about"
+            with connect(two) as other:
+                assert first(other) == "about"
+                with connect(two) as third:
+                    assert json.loads(third.recv(timeout=10))["problem"]["problem"] == "too-many"
+            until(lambda: site.server.house.counters.sockets == 1)
+            with connect(two) as other:
+                assert first(other) == "about"
+        until(lambda: not site.server.site.limits._sockets)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("no:address", "no:other", False),
+    ],
+)
+def test_a_household_counts_as_one(one: str, other: str, same: bool) -> None:
+    def place(host: str) -> str:
+        return limits.place_of(HTTPConnection({"type": "http", "client": (host, 1)}))
+
+    assert (place(one) == place(other)) is same
+
+
+def test_chat_has_a_measure_of_its_own(tmp_path: Path) -> None:
+    with running(Settings(database=sqlite_url(tmp_path / "tables.db"))) as site:
+        frozen = site.server.house.now()
+        site.server.site.limits._now = lambda: frozen
+        person = site.person()
+        table = hot_seats(person, "steam-power", 3)
+        said = [person.command(f"/api/tables/{table}/chat", words="!") for _ in range(25)]
+        assert [answer.status_code for answer in said].count(429) == 25 - BURST["say"]
+        assert person.get(f"/api/tables/{table}/chat")["count"] == BURST["say"]
+
+
+def test_what_is_told_of_a_position_takes_so_much_memory(site: Running) -> None:
+    """Anybody may ask for news, since any moment."""
+    table = hot_seats(site.person(), "steam-power", 3)
+    for since in range(100):
+        assert site.http.get(f"/api/tables/{table}/news?since={since}").status_code == 200
+    assert len(site.server.house.held[table].cache) == 1
 
 
 def test_a_lot_at_once_is_too_much(tmp_path: Path) -> None:

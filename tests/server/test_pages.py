@@ -85,6 +85,12 @@ def test_links_carry_keys_into_a_browser(site: Running) -> None:
     assert about["table"]["seats"][1]["name"] == "Bob"
 
 
+def test_a_link_takes_no_device_from_its_player_unasked(site: Running) -> None:
+    script = site.http.get("/static/carry.js").text
+    asked, taken = script.index("window.confirm("), script.index('"/api/me/device"')
+    assert script.index("async function carryMe") < asked < taken
+
+
 def test_other_static_files_there_are_not(site: Running) -> None:
     for path in ("/static/moon.js", "/static/..%2fhtml.py", "/static/"):
         assert site.http.get(path).status_code == 404

@@ -1,5 +1,7 @@
 """One schema, one history of migrations, two databases."""
 
+from pathlib import Path
+
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -7,8 +9,10 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 
 from footplate.core.refusal import BadInput
+from footplate.server.serving import Server
+from footplate.server.settings import Settings
 from footplate.server.store import schema
-from footplate.server.store.database import Database, NotSaved, check
+from footplate.server.store.database import Database, NotSaved, check, sqlite_url
 from footplate.server.store.migrating import config, migrate
 from tests.server.cluster import Cluster
 from tests.server.postgres import both_databases
@@ -77,6 +81,14 @@ def test_what_is_no_database_is_said_without_its_password(url: str) -> None:
     with pytest.raises(BadInput) as raised:
         Database(url)
     assert "hush" not in str(raised.value)
+
+
+def test_a_server_says_why_its_database_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("No database at all, but long enough. " * 40)
+    for url in ("postgresql://u:hush@127.0.0.1:1/d", sqlite_url(tmp_path / "text.db")):
+        with pytest.raises(BadInput, match="the database cannot be used: ") as raised:
+            Server(Settings(database=url))
+        assert "hush" not in str(raised.value)
 
 
 def test_sqlite_syncs_every_commit(database: str) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.server.running import Person, Running, until
 from tests.server.sitting import decide, seated, turn, waiting
 
@@ -118,6 +120,37 @@ def test_the_owner_invites_by_the_link_of_an_open_seat(shared: Running) -> None:
     ben.post(f"/api/tables/{id}/seats/1/open", {"key": key})
     assert seats(ann, id)[1]["name"] == "Ben"
     ann.post(f"/api/tables/{id}/start")
+
+
+def test_a_link_opens_once(shared: Running) -> None:
+    ann, ben, cem = (shared.person(name) for name in ("Ann", "Ben", "Cem"))
+    id = seated(ann, ben)
+    path = f"/api/tables/{id}/seats/1/open"
+    link = ben.post(f"/api/tables/{id}/seats/1/link")["key"]
+    cem.post(path, {"key": link})
+    assert cem.post(path, {"key": link})["yours"] == [1], "the answer may have been lost"
+    assert ben.call("POST", path, json={"key": link}).status_code == 403
+    # Who has handed the seat over looks into its hand no more.
+    assert Person(shared, link).get(f"/api/tables/{id}")["yours"] == []
+    _same_after_reading_again(shared, ann, id)
+    assert Person(shared, link).get(f"/api/tables/{id}")["yours"] == []
+    assert cem.post(path, {"key": link})["yours"] == [1]
+
+
+@pytest.mark.parametrize("by_link", [True, False])
+def test_the_owner_has_no_key_to_a_seat_that_somebody_took(shared: Running, by_link: bool) -> None:
+    ann, ben = shared.person("Ann"), shared.person("Ben")
+    id = seated(ann, start=False, further=[{"kind": "open"}])
+    key = ann.post(f"/api/tables/{id}/seats/1/link")["key"]
+    if by_link:
+        ben.post(f"/api/tables/{id}/seats/1/open", {"key": key})
+    else:
+        ben.post(f"/api/tables/{id}/seats/1")
+    ann.post(f"/api/tables/{id}/start")
+    assert Person(shared, key).get(f"/api/tables/{id}")["yours"] == []
+    opened = ann.call("POST", f"/api/tables/{id}/seats/1/open", json={"key": key})
+    assert opened.status_code == 403
+    assert ben.get(f"/api/tables/{id}")["yours"] == [1]
 
 
 def test_the_key_of_a_seat_is_enough_to_play(shared: Running) -> None:

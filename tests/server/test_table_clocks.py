@@ -117,6 +117,35 @@ def last_beat(connection: Connection) -> int:
     return int(connection.execute(select(func.max(heartbeats.c.at))).scalar_one())
 
 
+@pytest.mark.parametrize("clock", [LIVE, {}])
+def test_what_is_ordered_is_not_noticed_by_the_time(timed: Running, clock: Any) -> None:
+    people = [timed.person("Ann"), timed.person("Ben")]
+    id = seated(*people, game="imperial-steam", clock=clock)
+    asked = waiting(people[0], id)
+    assert asked is not None
+    other = people[1 - asked]
+
+    def seen() -> Any:
+        return timed.http.get(f"/api/tables/{id}").json(), timed.http.get(
+            "/api/tables?status=playing"
+        ).json()
+
+    before = seen()
+    timed.clock.skip(seconds=5)
+    done = other.command(f"/api/tables/{id}/order", name="pass-the-round")
+    assert done.status_code == 200, done.text
+    timed.clock.skip(seconds=5)
+    wishes = other.command(f"/api/tables/{id}/wishes", wishes={"hold": "always"})
+    assert wishes.status_code == 200
+    assert seen() == before
+    timed.server.house.held.pop(id)
+    assert seen() == before
+    # The time that passes meanwhile counts all the same.
+    decide(people[asked], id)
+    after = people[0].get(f"/api/tables/{id}")
+    assert after["at"] - before[0]["at"] >= 10_000
+
+
 def test_the_owner_stops_the_clock(timed: Running) -> None:
     people, id, seat = two(timed)
     path = f"/api/tables/{id}/clock"

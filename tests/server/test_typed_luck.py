@@ -55,6 +55,8 @@ def test_the_game_goes_on_with_what_is_typed_in(shared: Running, kinds: tuple[st
                 until(lambda: luck_of(ann, id) or waiting(ann, id) == 0)
             continue
         assert luck["sentence"]
+        # What is left to draw would tell Ben what is in whose hand.
+        assert luck_of(ben, id) == {**luck, "outcomes": []}
         number = RNG.choice(luck["outcomes"])["number"]
         path = f"/api/tables/{id}/luck"
         assert ben.command(path, outcomes=[number]).status_code == 403

@@ -81,6 +81,11 @@ def entry_place(block: str, index: int, entry: Any) -> str:
 
 T = TypeVar("T", bound=msgspec.Struct)
 
+_PART: Final = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_LONG_KEY: Final = re.compile(rf"(?<![A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{16}}")
+"""A dotted key of more parts than any file of ours has. Python's reader takes for it a time that
+grows with their square, and boards are anybody's."""
+
 
 def read_toml(text: str, kind: type[T], words: Mapping[str, tuple[str, ...]], whole: str) -> T:
     """A typed value from the text of a file; `BadData` names what does not fit.
@@ -88,6 +93,8 @@ def read_toml(text: str, kind: type[T], words: Mapping[str, tuple[str, ...]], wh
     `words` are the values that a field of that name may have, `whole` is what the file is called
     where a problem belongs to no block of it.
     """
+    if _LONG_KEY.search(text):
+        raise BadData([Problem("file", "TOML", "a dotted key has too many parts")])
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from footplate.core import registry
+from footplate.core.refusal import BadInput
 from footplate.core.wire import convert
 from footplate.server.keys import new_id
 from footplate.server.listening import sole
@@ -22,13 +23,13 @@ from footplate.server.rooms.keeping import Keeper
 from footplate.server.rooms.noticing import Noticer
 from footplate.server.rooms.presence import Presence
 from footplate.server.settings import Settings, prepare_folder
-from footplate.server.store.database import Database, check
+from footplate.server.store.database import Database, NotSaved, check
 from footplate.server.store.heartbeats import began
 from footplate.server.store.listening import Listener
 from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
-from footplate.server.web.live import live
+from footplate.server.web.live import LARGEST, live
 from footplate.server.web.pages.routes import routes as pages
 from footplate.server.web.site import Site
 from footplate.server.workers.pool import Pool
@@ -48,8 +49,11 @@ class Server:
         prepare_folder(settings)
         self.settings = settings
         self.database = Database(settings.url)
-        check(self.database)
-        migrate(self.database)
+        try:
+            check(self.database)
+            migrate(self.database)
+        except NotSaved as error:
+            raise BadInput(f"the database cannot be used: {error}") from None
         self.house = House(self.database, Writer(self.database), now, settings.rooms)
         self.pool = Pool(settings.workers, settings.think_seconds)
         self.driver = Driver(self.house, self.pool)
@@ -117,6 +121,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
             Server(settings).app(),
             log_level="warning",
             ws_per_message_deflate=False,
+            ws_max_size=2 * LARGEST,  # what is too long is said so; what is longer is not read
             proxy_headers=settings.behind_proxy,
             forwarded_allow_ips="*" if settings.behind_proxy else None,
             server_header=False,

@@ -48,7 +48,7 @@ class About(msgspec.Struct, frozen=True):
     """Why the game ended before its end."""
     consent: ConsentTold | None = None
     luck: LuckAsked | None = None
-    """What has to be typed in before the game goes on."""
+    """What has to be typed in before the game goes on; its outcomes for the owner alone."""
     gap: str = ""
     """Why what came before a snapshot can no longer be shown."""
     stuck: str = ""
@@ -66,13 +66,13 @@ def about(room: Room, who: Who) -> About:
         room.owned_by(who),
         room.kept_for(who),
         room.head.commitment,
-        room.at,
+        room.noticed,
         _clocks(room),
         room.head.parent,
         room.rematch,
         room.finished,
         _consent(room),
-        _luck(room),
+        _luck(room, who),
         room.base.reason,
         room.stuck,
     )
@@ -81,7 +81,7 @@ def about(room: Room, who: Who) -> About:
 def _clocks(room: Room) -> list[Reading]:
     if room.clock.settings.kind == "none":
         return []
-    return [room.clock.reading(seat, room.at) for seat in range(len(room.chairs))]
+    return [room.clock.reading(seat, room.noticed) for seat in range(len(room.chairs))]
 
 
 def _consent(room: Room) -> ConsentTold | None:
@@ -92,7 +92,11 @@ def _consent(room: Room) -> ConsentTold | None:
     return ConsentTold(asked.seat, asked.what, asked.about, sorted(asked.agreed), needed)
 
 
-def _luck(room: Room) -> LuckAsked | None:
+def _luck(room: Room, who: Who) -> LuckAsked | None:
+    """What can still be drawn tells what others have in their hands: who types it in is told."""
     if room.table is None or room.over or room.stuck:
         return None
-    return room.table.luck(None if room.waits is None else room.waits.action)
+    found = room.table.luck(None if room.waits is None else room.waits.action)
+    if found is None or room.owned_by(who):
+        return found
+    return msgspec.structs.replace(found, outcomes=[])

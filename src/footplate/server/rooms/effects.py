@@ -24,9 +24,10 @@ def _taken(room: "Room", entry: log.Taken) -> None:
     chair.who, chair.by_program = entry.who, entry.by_program
     chair.kept_for = None
     if not entry.back:
+        if entry.player is None or entry.player != chair.player:
+            # Whoever made or had the link must not look into the hand of who sits there now.
+            chair.used_key, chair.key_hash = chair.key_hash, None
         chair.player = entry.player
-        if entry.player is None:
-            chair.key_hash = None
     if chair.person:
         chair.expired = False
         if anew:

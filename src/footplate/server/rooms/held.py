@@ -26,6 +26,9 @@ class Watcher(Protocol):
 
     def wake(self) -> None: ...
 
+    def doubt(self) -> None:
+        """Whether it is still who it was has to be asked again."""
+
 
 class Queue:
     """One after the other: a lock that knows whether anybody has it or waits for it."""

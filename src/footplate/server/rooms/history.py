@@ -37,8 +37,9 @@ class Log(msgspec.Struct, frozen=True):
     """Why what came before the first of these can no longer be told."""
 
 
-def state_at(room: Room, at: int) -> State:
-    """The position after so many actions; BadInput where there is none that can be shown."""
+def past(room: Room, at: int) -> State | Record:
+    """The position after so many actions, or the record to play up to there, which takes a while;
+    BadInput where there is none that can be shown."""
     table, first = room.playing, room.base.count
     if not 0 <= at <= first + table.count:
         raise BadInput(f"the table has {first + table.count} actions, so there is no {at}")
@@ -48,7 +49,18 @@ def state_at(room: Room, at: int) -> State:
     if at == table.count:
         return table.state
     before = table.steps[at].before
-    return before if before is not None else table.record.replay(at)
+    if before is not None:
+        return before
+    record = table.record
+    script = None if record.script is None else list(record.script)
+    return msgspec.structs.replace(
+        record, actions=record.actions[:at], checks=record.checks[:at], script=script
+    )
+
+
+def state_at(room: Room, at: int) -> State:
+    found = past(room, at)
+    return found.replay() if isinstance(found, Record) else found
 
 
 def log_of(room: Room, viewer: int | None, since: int) -> Log:
@@ -75,11 +87,10 @@ def last_turn_of(room: Room, seat: int) -> int:
     return room.base.count + at
 
 
-def imagined(room: Room, viewer: int | None, at: int) -> dict[str, Any]:
+def imagined(state: State, viewer: int | None, over: bool) -> dict[str, Any]:
     """A position that the viewer can imagine, with fresh luck; after the end, the true one."""
-    state = state_at(room, at)
     fresh = Chance(secrets.randbits(64))
-    if room.over:
+    if over:
         state = state.clone()
         state.chance = fresh
     else:
@@ -110,6 +121,6 @@ def exported(room: Room, viewer: int | None) -> Record:
         options=table.record.options,
         seed=secrets.randbits(64),
         names=table.names,
-        position=imagined(room, viewer, at),
+        position=imagined(state_at(room, at), viewer, over=False),
         note=f"As {whose} could imagine it after {at} actions; what is hidden was dealt anew.",
     )

@@ -351,6 +351,13 @@ class House:
         for listener in self.changed:
             listener(held)
 
+    def doubt(self, player: str) -> None:
+        """A player has another key: whoever watches by the old one sees no more."""
+        for held in self.held.values():
+            for watcher in held.watchers:
+                if watcher.who.player == player:
+                    watcher.doubt()
+
     async def close(self) -> None:
         """Nothing is taken any more; what is under way is written."""
         self._closing = True

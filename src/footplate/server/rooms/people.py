@@ -15,6 +15,9 @@ class Chair:
     who: Seat
     player: str | None = None
     key_hash: str | None = None
+    used_key: str | None = None
+    """The key of the link that there was when its player came: it opens nothing any more, but who
+    has come by it may open it again."""
     by_program: bool = False
     conceded: bool = False
     expired: bool = False

@@ -28,6 +28,15 @@ def _table(room: Room) -> Table:
     return table
 
 
+def _goes_back(room: Room) -> Table:
+    """The table as long as what was played can be taken back: at the end its luck and all that was
+    hidden is told to everybody, and nobody shall play on knowing it."""
+    table = _table(room)
+    if room.over:
+        raise refused("09", "The game is over: what is hidden was told to all, so it stands.")
+    return table
+
+
 def _made_for(room: Room, moment: int | None) -> int | None:
     """The moment of a decision, as the table counts them."""
     return None if moment is None else moment - room.base.moment
@@ -95,21 +104,21 @@ def call_off_luck(room: Room, at: int, who: Who) -> None:
 
 def undo(room: Room, at: int, who: Who, seat: int, moment: int) -> None:
     check_plays(room, who, seat)
-    table = _table(room)
+    table = _goes_back(room)
     check_moment(room, moment)
     table.undo(seat)
 
 
 def restart(room: Room, at: int, who: Who, seat: int, moment: int) -> None:
     check_plays(room, who, seat)
-    table = _table(room)
+    table = _goes_back(room)
     check_moment(room, moment)
     table.restart(seat)
 
 
 def redo(room: Room, at: int, who: Who, seat: int, moment: int) -> None:
     check_plays(room, who, seat)
-    table = _table(room)
+    table = _goes_back(room)
     check_moment(room, moment)
     table.redo(seat)
 
@@ -158,6 +167,7 @@ def ask(room: Room, at: int, who: Who, seat: int, what: str, about: int | None) 
     if room.consent is not None:
         raise refused("20", "Something else is asked of the table already.")
     if what == "undo":
+        _goes_back(room)
         table_can_go_back(room, seat)
     elif what == "bot":
         if about is None or not 0 <= about < len(room.chairs) or about == seat:
@@ -199,7 +209,7 @@ def _if_all_agree(room: Room, at: int) -> None:
 
 
 def _undo_by_consent(room: Room, at: int, consent: Consent) -> None:
-    _table(room).undo(consent.seat, consent=True)
+    _goes_back(room).undo(consent.seat, consent=True)
     room.collect(at)
 
 

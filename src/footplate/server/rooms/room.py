@@ -23,7 +23,7 @@ from footplate.server.store import entries as log
 from footplate.server.store.entries import AnyRead, Row, Unread, is_of_table
 from footplate.server.store.heads import Head, Secret
 from footplate.server.store.reading import Answer
-from footplate.tables import AnyEntry, Entry, Table, Undone
+from footplate.tables import AnyEntry, Entry, Ordered, Table, Undone, Wished
 from footplate.version import __version__
 
 logger = logging.getLogger("footplate.server")
@@ -32,6 +32,9 @@ PATIENCE: Final = 15_000
 """Milliseconds after which another process lets a bot think."""
 MOST_ANSWERS: Final = 64
 """How many of the last commands a room remembers; older ones are looked up in the log."""
+
+PRIVATE: Final = (Ordered, Wished)
+"""What others must not notice, neither by the clock nor by the time of the last change."""
 
 KEPT_POSITIONS: Final = 1
 """How many of the last positions a room keeps, for taking back; others are worked out anew."""
@@ -55,6 +58,8 @@ class Room:
         self.seq = 0
         self.at = 0
         """When the last row was written."""
+        self.noticed = 0
+        """When the last one was that everybody may notice."""
         self.chairs = chairs_of(head)
         self.table: Table | None = None
         self.chat: list[Line] = []
@@ -194,11 +199,16 @@ class Room:
         self.at = max(self.at, at)  # a clock that was put back does not turn the log round
         self.seq += 1
         self.fresh.append(Row(self.seq, self.at, entry, digest=digest))
-        self._tick()
+        self._notice(entry)
+        self._tick(entry)
 
-    def _tick(self) -> None:
+    def _notice(self, entry: AnyRead) -> None:
+        if not isinstance(entry, PRIVATE):
+            self.noticed = self.at
+
+    def _tick(self, entry: AnyRead) -> None:
         """Let the clock know who is asked, and keep the time of the end."""
-        if self.table is None:
+        if self.table is None or isinstance(entry, PRIVATE):
             return
         if not self.over:
             self.ended = None
@@ -256,11 +266,12 @@ class Room:
                 self._keep(row)
             else:
                 self._follow_row(row)
+            self._notice(row.entry)
             self.seq, self._told = row.seq, row.moment
             if row.seq == self.base.seq:
                 self.clock = self._clock()
             elif row.seq > self.base.seq:
-                self._tick()
+                self._tick(row.entry)
             if row.command is not None:
                 self.remember(row.command, Answer(row.content or "", row.moment))
         self._slim()

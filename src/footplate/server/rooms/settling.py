@@ -69,4 +69,4 @@ def snapshot(room: Room) -> dict[str, Any]:
 def standing(room: Room, now: int) -> Standing:
     """How the table stands, for the projection."""
     told = msgspec.json.encode(summary(room)).decode()
-    return Standing(room.status, told, room.at, room.due(now))
+    return Standing(room.status, told, room.noticed, room.due(now))

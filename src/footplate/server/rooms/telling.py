@@ -1,6 +1,6 @@
 """What viewers get of the game: news as bytes, made once for all who know the same."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +13,8 @@ from footplate.server.rooms.room import Room
 from footplate.tables import News, news
 
 _encoder = msgspec.json.Encoder()
+MOST_KEPT: Final = 24
+"""How many different news of a position are kept: one for each viewer who has followed the game."""
 
 
 def viewer_of(room: Room, who: Who, seat: int | None) -> int | None:
@@ -38,9 +40,7 @@ def viewer_of(room: Room, who: Who, seat: int | None) -> int | None:
 def news_of(room: Room, viewer: int | None, since: int) -> News:
     """News in the server's count of moments, which outlives a change of the engine."""
     table, base = room.playing, room.base.moment
-    # Who comes from before a snapshot, or from a moment that never was, is told everything.
-    known = since - base if base <= since <= base + table.moment else 0
-    told = news(table, viewer, known)
+    told = news(table, viewer, _known(room, since))
     if room.finished:
         over = Prompt(None, "over", "The game is over.")
         told = msgspec.structs.replace(
@@ -57,11 +57,19 @@ def news_of(room: Room, viewer: int | None, since: int) -> News:
     )
 
 
+def _known(room: Room, since: int) -> int:
+    """Who comes from before a snapshot, or from a moment that never was, is told everything."""
+    base = room.base.moment
+    return since - base if base <= since <= base + room.playing.moment else 0
+
+
 def news_bytes(held: Held, viewer: int | None, since: int) -> bytes:
     """The same as JSON; those who know the same of the same game share it."""
-    key = (viewer, since)
+    key = (viewer, _known(held.known, since))
     found = held.cache.get(key)
     if found is None:
+        if len(held.cache) >= MOST_KEPT:
+            del held.cache[next(iter(held.cache))]  # anybody may ask, from any moment
         found = held.cache[key] = _encoder.encode(news_of(held.known, viewer, since))
     return found
 

@@ -27,18 +27,15 @@ class Callers:
         self._known: dict[str, tuple[Who, int]] = {}
 
     async def who_calls(self, connection: HTTPConnection, method: str) -> Who:
-        """Who it is; 401 for a key that nobody has, 403 for a cookie from somebody else's page."""
-        given = connection.headers.get("authorization", "")
-        if given:
-            kind, _, key = given.partition(" ")
-            if kind.lower() != "bearer":
-                raise Failed(401, "nobody", "A key is given as: Authorization: Bearer KEY.")
-            return await self.who_has(key.strip())
-        key = connection.cookies.get(COOKIE, "")
+        """Who it is; 401 for a key that nobody has, 403 for somebody else's page."""
+        key = key_of(connection)
+        if connection.headers.get("authorization", ""):
+            return await self.who_has(key)
+        # Somebody else's page comes without the cookie, but would be given another in its place.
+        if method not in SAFE and (key or "origin" in connection.headers):
+            check_origin(connection)
         if not key:
             return Who()
-        if method not in SAFE:
-            check_origin(connection)
         try:
             return await self.who_has(key)
         except Failed:
@@ -73,8 +70,20 @@ class Callers:
         self._known = {hash: each for hash, each in self._known.items() if each[0].player != player}
 
 
+def key_of(connection: HTTPConnection) -> str:
+    """The key of the header, else that of the cookie; empty: none."""
+    given = connection.headers.get("authorization", "")
+    if not given:
+        return connection.cookies.get(COOKIE, "")
+    kind, _, key = given.partition(" ")
+    if kind.lower() != "bearer":
+        raise Failed(401, "nobody", "A key is given as: Authorization: Bearer KEY.")
+    return key.strip()
+
+
 def check_origin(connection: HTTPConnection) -> None:
-    """A browser says from whose page it calls; with a cookie only our own pages may."""
+    """A browser says from whose page it calls; without a key in the header only our own pages
+    may."""
     origin = connection.headers.get("origin", "")
     own = f"{connection.url.scheme.replace('ws', 'http', 1)}://{connection.headers.get('host')}"
     if origin != own:

@@ -1,8 +1,10 @@
 """How much one address may ask for: buckets that fill up again. And the password at the door."""
 
+import contextlib
 import hashlib
 import hmac
-from collections.abc import Callable
+import ipaddress
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -10,12 +12,20 @@ from starlette.requests import HTTPConnection
 from footplate.server.web.endpoint import Endpoint
 from footplate.server.web.problems import Failed
 
-BURST: Final = {"read": 300.0, "write": 120.0, "make": 20.0, "hint": 10.0, "test": 6.0}
+BURST: Final = {
+    **{"read": 300.0, "write": 120.0, "make": 20.0},
+    **{"past": 40.0, "say": 20.0, "guess": 20.0, "hint": 10.0, "test": 6.0},
+}
 """How many calls at once, by kind."""
-PER_SECOND: Final = {"read": 60.0, "write": 20.0, "make": 0.2, "hint": 0.5, "test": 0.05}
+PER_SECOND: Final = {
+    **{"read": 60.0, "write": 20.0, "make": 0.2},
+    **{"past": 4.0, "say": 1.0, "guess": 0.2, "hint": 0.5, "test": 0.05},
+}
 """How many come back each second."""
 MOST: Final = 20_000
 """How many addresses are remembered."""
+MOST_SOCKETS: Final = 200
+"""How many sockets one address may have, at whatever tables."""
 DOOR: Final = "/api/enter"
 HOUSE_KEY: Final = "footplate-house"
 MAKERS: Final = frozenset({"/api/me", "/api/tables", "/api/records", DOOR})
@@ -29,6 +39,7 @@ class Limits:
         self.on = on
         self._now = now
         self._buckets: dict[tuple[str, str], tuple[float, int]] = {}
+        self._sockets: dict[str, int] = {}
 
     def check(self, connection: HTTPConnection, to: Endpoint) -> None:
         kind = "read" if to.method == "GET" else "write"
@@ -38,17 +49,38 @@ class Limits:
         """429 where the bucket is empty."""
         if not self.on:
             return
-        host = connection.client.host if connection.client is not None else ""
-        now = self._now()
-        left, at = self._buckets.pop((host, kind), (BURST[kind], now))
-        left = min(BURST[kind], left + max(0, now - at) / 1000 * PER_SECOND[kind])
-        self._buckets[host, kind] = (max(0.0, left - 1), now)
+        left, now = self._left(connection, kind), self._now()
+        self._buckets.pop((place_of(connection), kind), None)
+        self._buckets[place_of(connection), kind] = (max(0.0, left - 1), now)
         if len(self._buckets) > MOST:
             del self._buckets[next(iter(self._buckets))]
+        self._check(left, kind)
+
+    def _left(self, connection: HTTPConnection, kind: str) -> float:
+        now = self._now()
+        left, at = self._buckets.get((place_of(connection), kind), (BURST[kind], now))
+        return min(BURST[kind], left + max(0, now - at) / 1000 * PER_SECOND[kind])
+
+    def _check(self, left: float, kind: str) -> None:
         if left < 1:
             wait = str(int((1 - left) / PER_SECOND[kind]) + 1)
             sentence = f"That was a lot at once: wait {wait} s."
             raise Failed(429, "too-many", sentence, {"retry-after": wait})
+
+    @contextlib.contextmanager
+    def watching(self, connection: HTTPConnection) -> Iterator[None]:
+        """One socket more of an address, for as long as it is open; 429 where it has enough."""
+        place = place_of(connection)
+        count = self._sockets.get(place, 0)
+        if self.on and count >= MOST_SOCKETS:
+            raise Failed(429, "too-many", "So many sockets are open from your address already.")
+        self._sockets[place] = count + 1
+        try:
+            yield
+        finally:
+            self._sockets[place] -= 1
+            if not self._sockets[place]:
+                del self._sockets[place]
 
     def check_password(self, connection: HTTPConnection, password: str, to: Endpoint) -> None:
         """401 where the host wants a password and the caller has not given it."""
@@ -56,11 +88,30 @@ class Limits:
             self.let_in(connection, password)
 
     def let_in(self, connection: HTTPConnection, password: str) -> None:
+        """401 as well; and 429 for who has tried too many passwords, whatever is tried next: else a
+        right one would be told from the others."""
+        if not password:
+            return
+        if self.on:
+            self._check(self._left(connection, "guess"), "guess")
         try:
             check_password(connection, password)
         except Failed:
-            self.take(connection, "make")  # trying passwords is as slow here as at the door
+            if HOUSE_KEY in connection.headers or HOUSE_KEY in connection.cookies:
+                self.take(connection, "guess")  # as slow here as at the door
             raise
+
+
+def place_of(connection: HTTPConnection) -> str:
+    """Whose calls are counted together: an address, of IPv6 the 64 bits that a household has."""
+    host = connection.client.host if connection.client is not None else ""
+    if ":" not in host:
+        return host
+    try:
+        known = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(known.ipv4_mapped or ipaddress.ip_network((int(known) >> 64 << 64, 64)))
 
 
 def check_password(connection: HTTPConnection, password: str) -> None:

@@ -20,7 +20,7 @@ from footplate.server.rooms.people import Who
 from footplate.server.rooms.presence import present
 from footplate.server.rooms.telling import about_of, encoded, news_bytes, viewer_of
 from footplate.server.store.database import NotSaved
-from footplate.server.web.identity import check_origin
+from footplate.server.web.identity import check_origin, key_of
 from footplate.server.web.messages import (
     AboutTold,
     AnyFromClient,
@@ -38,7 +38,7 @@ SECONDS_TO_TAKE: Final = 20
 """Who does not take what is sent for so long is gone."""
 SECONDS_SILENT: Final = 90
 MOST_SOCKETS: Final = 40
-"""How many sockets one player or address may have at one table."""
+"""How many sockets one player may have at one table."""
 LARGEST: Final = 4096
 
 _decoder = msgspec.json.Decoder(AnyFromClient)
@@ -47,11 +47,14 @@ _decoder = msgspec.json.Decoder(AnyFromClient)
 class Socket:
     """A viewer at a table."""
 
-    def __init__(self, site: Site, socket: WebSocket, held: Held, who: Who, hello: Hello) -> None:
+    def __init__(
+        self, site: Site, socket: WebSocket, held: Held, who: Who, key: str, hello: Hello
+    ) -> None:
         self.site = site
         self.socket = socket
         self.held = held
         self.who = who
+        self._key = key
         self.seat = hello.seat
         self.since = hello.since
         self.chat = hello.chat
@@ -60,9 +63,15 @@ class Socket:
         self._told: tuple[int | None, int] | None = None
         """As which seat the viewer was told of which moment last."""
         self._woken = asyncio.Event()
+        self._doubted = False
 
     def wake(self) -> None:
         self._woken.set()
+
+    def doubt(self) -> None:
+        """The player may have another key by now."""
+        self._doubted = True
+        self.wake()
 
     async def run(self) -> None:
         """Send whatever is new until the viewer leaves."""
@@ -87,10 +96,19 @@ class Socket:
         while True:
             text = await asyncio.wait_for(self.socket.receive_text(), SECONDS_SILENT)
             read_message(text)
+            await self._check_key()  # elsewhere a key is changed without a word
+
+    async def _check_key(self) -> None:
+        """401 where the key that was said at first opens nothing any more."""
+        if self.who.player is not None:
+            await self.site.callers.who_has(self._key)
 
     async def _send(self) -> None:
         while True:
             self._woken.clear()
+            if self._doubted:
+                await self._check_key()
+                self._doubted = False
             try:
                 found = await self._new()
             except Missing:
@@ -167,16 +185,8 @@ async def live(site: Site, socket: WebSocket) -> None:
     counters.sockets += 1
     try:
         site.limits.take(socket, "write")
-        site.limits.let_in(socket, site.settings.password)
-        first = await asyncio.wait_for(socket.receive_text(), SECONDS_TO_SAY_HELLO)
-        hello = read_message(first)
-        if not isinstance(hello, Hello):
-            raise Failed(400, "malformed", "The first message is hello.")
-        who = await _who(site, socket, hello)
-        held = await site.house.hold(str(socket.path_params["table"]))
-        _check_number(held, who)
-        viewer_of(held.known, who, hello.seat)
-        await Socket(site, socket, held, who, hello).run()
+        with site.limits.watching(socket):
+            await _watch(site, socket)
     except (Failed, Refused, BadInput, Missing, NotSaved) as error:
         await _wrong(socket, error)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
@@ -185,6 +195,19 @@ async def live(site: Site, socket: WebSocket) -> None:
         counters.sockets -= 1
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
+
+
+async def _watch(site: Site, socket: WebSocket) -> None:
+    site.limits.let_in(socket, site.settings.password)
+    first = await asyncio.wait_for(socket.receive_text(), SECONDS_TO_SAY_HELLO)
+    hello = read_message(first)
+    if not isinstance(hello, Hello):
+        raise Failed(400, "malformed", "The first message is hello.")
+    who = await _who(site, socket, hello)
+    held = await site.house.hold(str(socket.path_params["table"]))
+    _check_number(held, who)
+    viewer_of(held.known, who, hello.seat)
+    await Socket(site, socket, held, who, hello.key or key_of(socket), hello).run()
 
 
 async def _who(site: Site, socket: WebSocket, hello: Hello) -> Who:

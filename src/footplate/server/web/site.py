@@ -1,10 +1,14 @@
 """The server as the endpoints see it, and the application that the web server runs."""
 
+import asyncio
 import logging
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, Router
@@ -29,6 +33,22 @@ from footplate.server.web.limits import Limits
 from footplate.server.web.metrics import Metrics
 from footplate.server.web.problems import Failed, Problem, problem_of
 
+
+class Number(Convertor[int]):
+    """The number of a seat: Python reads no number of thousands of digits."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("int", Number())
+
+Result = TypeVar("Result")
 logger = logging.getLogger("footplate.server")
 
 HEADERS = {
@@ -61,6 +81,12 @@ class Site:
         self.limits = Limits(settings.limits, house.now)
         self.callers = Callers(database, house.now)
         self.metrics = Metrics()
+        self._apart = ThreadPoolExecutor(1, "footplate-apart")
+
+    async def apart(self, work: Callable[[], Result]) -> Result:
+        """Work that takes long and needs no room, one after the other in a thread of its own: who
+        plays does not wait for who looks back."""
+        return await asyncio.get_running_loop().run_in_executor(self._apart, work)
 
     def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:
         """The endpoints, and further routes: sockets, pages."""

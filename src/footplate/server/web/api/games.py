@@ -144,7 +144,10 @@ async def setup_luck(call: Call) -> NextDraw:
     board = body.board or game.default_board
     if "\n" not in board:
         no_path(board, "board")
-    return NextDraw(game.setup_luck(body.outcomes, body.seats, board, **body.options))
+    # A board file may be anybody's, and long.
+    return await call.site.apart(
+        lambda: NextDraw(game.setup_luck(body.outcomes, body.seats, board, **body.options))
+    )
 
 
 def _game(call: Call) -> Game:

@@ -8,12 +8,13 @@ import msgspec
 from footplate.core import registry
 from footplate.core.record import Record, read_record
 from footplate.core.refusal import BadInput
+from footplate.core.state import State
 from footplate.core.transcript import Difference
 from footplate.core.view import View
 from footplate.server.rooms import rematching
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.base import refused
-from footplate.server.rooms.history import Log, exported, imagined, last_turn_of, log_of, state_at
+from footplate.server.rooms.history import Log, exported, imagined, last_turn_of, log_of, past
 from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.telling import encoded, viewer_of
@@ -52,7 +53,7 @@ async def view(call: Call) -> bytes:
     """The position after so many actions, as you may know it."""
     room = await call.site.house.look(call.table)
     viewer = viewer_of(room, call.who, call.query.seat)
-    return encoded(_state(room, call.query.at).view(viewer))
+    return encoded((await _state(call, room, call.query.at)).view(viewer))
 
 
 @endpoint(
@@ -62,8 +63,9 @@ async def picture(call: Call) -> str:
     """The same as a picture."""
     room = await call.site.house.look(call.table)
     viewer = viewer_of(room, call.who, call.query.seat)
-    seen = _state(room, call.query.at).view(viewer)
-    return room.playing.game.draw(seen, room.playing.names)
+    game, names = room.playing.game, room.playing.names
+    seen = (await _state(call, room, call.query.at)).view(viewer)
+    return await call.site.apart(lambda: game.draw(seen, names))
 
 
 @endpoint("GET", "/api/tables/{table}/log", "spectator", query=SinceAction, gives=Log)
@@ -102,7 +104,9 @@ async def fork(call: Call) -> About:
     room = await call.site.house.look(call.table)
     viewer = viewer_of(room, call.who, body.seat)
     at = room.base.count + room.playing.count if body.at is None else body.at
-    position = imagined(room, viewer, at)
+    over = room.over  # as it is on disk: later it may be what is not written yet
+    position = imagined(await _state(call, room, at), viewer, over)
+    room = await call.site.house.look(call.table)
     mine = viewer or 0
     seats = [
         SeatWish(body.bots if body.bots and seat != mine else PERSON, name)
@@ -184,8 +188,14 @@ def _read(text: str) -> Record:
     raise BadInput("no game reads this format")
 
 
-def _state(room: Room, at: int | None) -> Any:
-    return state_at(room, room.base.count + room.playing.count if at is None else at)
+async def _state(call: Call, room: Room, at: int | None) -> State:
+    """The position after so many actions. One of long ago is played up to apart, and not too many
+    of them for anybody; the room may be another one when it comes."""
+    found = past(room, room.base.count + room.playing.count if at is None else at)
+    if not isinstance(found, Record):
+        return found
+    call.site.limits.take(call.request, "past")
+    return await call.site.apart(found.replay)
 
 
 def _with_automas(room: Room, seats: list[SeatWish]) -> list[SeatWish]:

@@ -80,6 +80,7 @@ async def another_key(call: Call) -> Response:
     key = new_key(PLAYER)
     await call.site.database.write(players.alter(call.player(), key_hash=hash_of(key)))
     call.site.callers.forget(call.player())
+    call.site.house.doubt(call.player())
     return _key(call, call.player(), call.who.name, key)
 
 

@@ -1,5 +1,6 @@
 """Tables: made, listed, joined, started, left, ended."""
 
+import asyncio
 from typing import Annotated, Literal
 
 import msgspec
@@ -39,7 +40,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A link for one seat. The key is shown once; the link before it opens nothing any more."""
+    """A link for one seat. The key is shown once; the link before it opens nothing any more, nor
+    does this one when somebody else has sat down there."""
 
     key: str
     link: str
@@ -56,7 +58,7 @@ async def listed(call: Call) -> Tables:
 @endpoint("POST", "/api/tables", "player", takes=Wanted, gives=About, status=201)
 async def make(call: Call) -> About:
     """Make a table."""
-    room = new_room(call.body, call.player(), call.who.name, [])
+    room = await asyncio.to_thread(new_room, call.body, call.player(), call.who.name, [])
     site = call.site
     await site.database.write(insertion(room, site.house.now()))
     return about(await site.house.look(room.id), call.who)
@@ -135,12 +137,15 @@ class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat:int}/open", "player", takes=Opened, gives=About)
 async def open_link(call: Call) -> About:
-    """Open the link of a seat: it is yours from now on."""
-    call.player()
+    """Open the link of a seat: it is yours from now on, and the link opens nothing any more."""
+    player = call.player()
     who = msgspec.structs.replace(call.who, key_hash=hash_of(call.body.key))
     name = clean(call.body.name)
     room = await call.site.house.look(call.table)
-    if call.seat >= len(room.chairs) or room.chairs[call.seat].key_hash != who.key_hash:
+    chair = room.chairs[call.seat] if call.seat < len(room.chairs) else None
+    if chair is not None and (chair.player, chair.used_key) == (player, who.key_hash):
+        return about(room, call.who)  # opened again, because the answer was lost
+    if chair is None or chair.key_hash != who.key_hash:
         raise Failed(403, "forbidden", "This link opens nothing any more.")
     await call.site.house.command(
         call.table, lambda room, at: seating.take_by_key(room, at, who, call.seat, name)

@@ -50,6 +50,7 @@ async def say(call: Call) -> Lines:
     if not words:
         raise refused("27", "There is nothing to be read in that.")
     call.player()
+    call.site.limits.take(call.request, "say")  # what is said is kept, and told to everybody
     known = sent(call.who, call.body.id, call.path + call.raw)
     await call.site.house.command(
         call.table, lambda room, at: playing.say(room, at, call.who, words), known

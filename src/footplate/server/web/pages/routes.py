@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from footplate.server.rooms.people import Who
-from footplate.server.web.limits import check_password
 from footplate.server.web.pages import home, mail, table
 from footplate.server.web.pages.html import esc, page
 from footplate.server.web.problems import Failed, problem_of
@@ -49,8 +48,10 @@ def _page(site: Site, handler: Handler) -> Callable[[Request], Awaitable[Respons
         try:
             site.limits.take(request, "read")
             try:
-                check_password(request, site.settings.password)
-            except Failed:
+                site.limits.let_in(request, site.settings.password)
+            except Failed as error:
+                if error.status != 401:
+                    raise
                 return home.door()
             who = await site.callers.who_calls(request, "GET")
             return await handler(site, request, who)

@@ -16,7 +16,22 @@ async function call(method, path, body, headers = {}) {
   }
 }
 
+async function whoHas(headers) {
+  const answer = await fetch("/api/me", { headers });
+  return answer.ok ? answer.json() : null;
+}
+
 async function carryMe() {
+  const [here, there] = [await whoHas({}), await whoHas({ authorization: `Bearer ${key}` })];
+  // A link from a stranger would take the device from its player, who may have no other key to it.
+  const question = here && there && here.id !== there.id
+    ? `This device is ${here.name}'s. Shall it be ${there.name}'s instead? What ${here.name} has is found `
+      + "by no other way than the own link."
+    : "";
+  if (question && !window.confirm(question)) {
+    said.textContent = "Nothing has changed.";
+    return;
+  }
   await call("POST", "/api/me/device", undefined, { authorization: `Bearer ${key}` });
   location.replace("/");
 }
