@@ -58,6 +58,7 @@ def test_the_page_of_a_table_says_how_it_stands(site: Running) -> None:
     assert "Steam Power on US Midwest. In play. Round 1" in page
     assert "A turn has 1 min 30 s, and everybody 1 h more for the whole game." in page
     assert "time left" in page
+    assert f"--promised {ann.get(f'/api/tables/{id}')['commitment']}" in page
     moment = ann.get(f"/api/tables/{id}")["moment"]
     ann.command(f"/api/tables/{id}/ask", what="finish", moment=moment)
     assert "Ann asks to end the game here." in site.http.get(f"/tables/{id}").text

@@ -143,6 +143,9 @@ def _calls(told: About, here: str) -> str:
         body += (
             f'<p><a href="{record}">The whole record</a>, for <code>footplate replay</code>.</p>\n'
         )
+    if told.commitment:
+        body += "<p>Its luck was promised before the start, and can be checked at the end:</p>\n"
+        body += lines(f"footplate verify RECORD --promised {told.commitment}")
     return body
 
 
