@@ -53,7 +53,8 @@ def _serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
     here = address(listening)
 
     def ready() -> None:
-        print(f"Footplate serves at {settings.public_url or here}", flush=True)
+        public = settings.public_url
+        print(f"Footplate serves at {f'{public}, on {here}' if public else here}", flush=True)
         if browser:
             print(f"Ctrl-C ends it. To play here: {command_name()} menu", flush=True)
             _open(here)
