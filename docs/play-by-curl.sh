@@ -34,14 +34,15 @@ table=$(call /tables --json "{\"game\": \"$game\", \"visibility\": \"$visibility
     \"seats\": [{\"kind\": \"me\"}, $seat, $seat, $seat]}" | json 'it["id"]')
 call "/tables/$table/start" --json '{}' >/dev/null
 
-# What to do next, from the news: a word, the moment that it is done for, and the action.
+# What to do next, from the news: a word, the moment that it is done for, and the action: another
+# one of the choices each time, since always the first one may be to lay a tile and take it away.
 next='(
     "over" if it["over"]
     else "end" if it["held_by"] is not None and it["held_by"] == it["view"]["viewer"]
     else "play" if any(group["choices"] for group in it["prompt"]["groups"])
     else "wait"
-), it["moment"], json.dumps(next(
-    (group["choices"][0]["action"] for group in it["prompt"]["groups"] if group["choices"]), None
+), it["moment"], json.dumps((lambda found: found and found[it["moment"] % len(found)])(
+    [choice["action"] for group in it["prompt"]["groups"] for choice in group["choices"]]
 )), sep="\t"'
 
 count=0

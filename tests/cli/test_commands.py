@@ -123,7 +123,7 @@ def test_an_existing_file_is_not_overwritten(command: Run, tmp_path: Path) -> No
     file.write_text("mine", encoding="utf-8")
     code, _, err = command("play", "--seats", "random,random,random", "--save", str(file))
     assert code == 2
-    assert "exists already" in err
+    assert f"exists already; name another file, or go on with --record {file}\n" in err
     assert file.read_text(encoding="utf-8") == "mine"
 
 

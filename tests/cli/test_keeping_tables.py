@@ -121,7 +121,8 @@ def test_nothing_is_overwritten(command: Run, file: Path, tmp_path: Path) -> Non
     archive, url = str(tmp_path / "all.jsonl.gz"), sqlite_url(file)
     assert command("backup", archive, "--database", url)[0] == 0
     assert Path(archive).stat().st_mode & 0o077 == 0, "others could read hidden cards"
-    assert "exists already" in command("backup", archive, "--database", url)[2]
+    said = command("backup", archive, "--database", url)[2]
+    assert said.endswith("exists already; name another file\n")
     before = all_rows(url)
     code, _, err = command("restore", archive, "--database", url)
     assert (code, "not empty: it has 2 tables" in err) == (2, True)

@@ -17,6 +17,8 @@ from footplate.cli import serving
 from footplate.server.settings import Settings, explained, settings_from
 from footplate.server.store.database import sqlite_url
 from tests.cli.driving import UNDISTURBED, Run, command
+from tests.server.notify.servers import serving as serving_mail
+from tests.server.notify.servers import smtp
 
 __all__ = ["command"]
 
@@ -63,6 +65,40 @@ def test_without_a_command_it_serves_beside_whoever_has_the_port(tmp_path: Path)
     assert process.stderr is not None
 
 
+def test_links_in_messages_lead_to_where_it_listens(tmp_path: Path) -> None:
+    """Also where that is another port than the one that was wished for."""
+    with socket.create_server(("127.0.0.1", 0)) as taken, serving_mail(smtp()) as post:
+        mail = {
+            "FOOTPLATE_SMTP_HOST": "127.0.0.1",
+            "FOOTPLATE_SMTP_PORT": str(post.port),
+            "FOOTPLATE_SMTP_TLS": "none",
+            "FOOTPLATE_SMTP_SENDER": "table@play.example",
+        }
+        port = str(taken.getsockname()[1])
+        with started(FOOTPLATE_PORT=port, XDG_DATA_HOME=str(tmp_path), **mail) as process:
+            here = address(process)
+            key = httpx.post(f"{here}api/me", json={"name": "Ann"}).json()["key"]
+            wanted = {"channels": [{"type": "mail", "address": "ann@mail.example"}]}
+            headers = {"authorization": f"Bearer {key}"}
+            httpx.put(f"{here}api/me/notify", json=wanted, headers=headers).raise_for_status()
+    (heard,) = post.heard
+    assert f"{here}mail/confirm/".encode() in heard
+
+
+@pytest.mark.parametrize(
+    ("host", "found"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8420"),
+        ("0.0.0.0", "http://localhost:8420"),
+        ("::", "http://localhost:8420"),
+        ("::1", "http://[::1]:8420"),
+    ],
+)
+def test_an_address_that_can_be_opened(host: str, found: str) -> None:
+    assert Settings(host=host).address == found
+    assert Settings(host=host, public_url="https://play.example").address == "https://play.example"
+
+
 def test_a_second_one_finds_the_first(tmp_path: Path, command: Run) -> None:
     own = {"XDG_DATA_HOME": str(tmp_path)}
     with started("serve", "--port", "0", **own) as process:
@@ -90,6 +126,15 @@ def test_a_second_one_finds_the_first(tmp_path: Path, command: Run) -> None:
         (["--port", "0", "--database", "mysql://x"], "the database must be SQLite"),
         (["--port", "0", "--database", "moon"], "that is no address of a database"),
         (["--smtp-tls", "x"], "--smtp-tls"),
+        (["--port", "0", "--smtp-host", "mail.example"], "say which address mail comes from"),
+        (["--workers", "0"], "--workers: Expected `int` >= 1"),
+        (["--think-seconds", "0"], "--think-seconds: Expected `float` > 0"),
+        (["--keep-open-days=-1"], "--keep-open-days: Expected `int` >= 0"),
+        (["--keep-playing-days=-1"], "--keep-playing-days: Expected `int` >= 0"),
+        (["--keep-over-days=-1"], "--keep-over-days: Expected `int` >= 0"),
+        (["--rooms=-1"], "--rooms: Expected `int` >= 0"),
+        (["--smtp-port", "0"], "--smtp-port: Expected `int` >= 1"),
+        (["--public-url", "tables.example.org"], "--public-url: begin with https:// or http://"),
     ],
 )
 def test_bad_settings_are_one_line(command: Run, words: list[str], line: str) -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from footplate import Record
+from footplate.core.fairness import commitment
 from tests.cli.driving import Run, command
 from tests.core.promised import GOLDEN, promised, scripted
 
@@ -45,6 +46,21 @@ def test_a_wrong_hash_is_found(command: Run, file: Path) -> None:
     assert "The promise of fair luck is not kept: seed 11 and salt 5f1c0b have the hash " in err
     assert "was kept" not in out
     assert "60 of 60 positions" in out
+
+
+def test_a_promise_is_compared_with_what_was_told_at_the_start(command: Run, file: Path) -> None:
+    """Whoever forges a record can forge its hash as well, but not what everybody has read."""
+    record = promised()
+    code, out, _ = command("verify", kept(file, record), "--promised", record.commitment.upper())
+    assert (code, "which was told at the start" in out) == (0, True)
+    other = commitment(record.seed, "aa")
+    code, out, err = command("verify", kept(file, record, salt="aa", commitment=other))
+    assert (code, err, "--promised" in out) == (0, "", True)
+    for salt, hash in (("aa", other), ("", "")):
+        path = kept(file, record, salt=salt, commitment=hash)
+        code, out, err = command("verify", path, "--promised", record.commitment)
+        assert (code, "was kept" in out, "Nobody promised" in out) == (1, False, False)
+        assert f"but {record.commitment} was told at the start" in err
 
 
 def test_another_seed_is_found_at_its_first_action_also_without_a_promise(

@@ -1,10 +1,13 @@
 """The plain pages: what is on them, and that nobody's words become markup."""
 
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
 import pytest
 
+import footplate
+from footplate import Record
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from tests.server.running import Running, running
@@ -45,6 +48,48 @@ def test_the_page_of_a_table(site: Running) -> None:
     missing = site.http.get("/tables/moon")
     assert (missing.status_code, "no such table" in missing.text) == (404, True)
     assert missing.headers["content-type"].startswith("text/html")
+
+
+def test_the_page_of_a_table_says_how_it_stands(site: Running) -> None:
+    ann, ben = site.person("Ann"), site.person("Ben")
+    clock = {"kind": "live", "turn": 90, "reserve": 3600}
+    id = seated(ann, ben, clock=clock)
+    page = site.http.get(f"/tables/{id}").text
+    assert "Steam Power on US Midwest. In play. Round 1" in page
+    assert "A turn has 1 min 30 s, and everybody 1 h more for the whole game." in page
+    assert "time left" in page
+    assert f"--promised {ann.get(f'/api/tables/{id}')['commitment']}" in page
+    moment = ann.get(f"/api/tables/{id}")["moment"]
+    ann.command(f"/api/tables/{id}/ask", what="finish", moment=moment)
+    assert "Ann asks to end the game here." in site.http.get(f"/tables/{id}").text
+    ben.command(f"/api/tables/{id}/agree", agrees=True, moment=moment)
+    page = site.http.get(f"/tables/{id}").text
+    assert "Over. The table has agreed to end it here." in page
+    assert "Result" not in page, "nobody has won"
+
+
+def test_the_page_of_a_finished_game_has_its_result(site: Running) -> None:
+    record = Record(game="steam-power", board="us-midwest", seats=2, seed=3, names=["Eve", EVIL])
+    state, rng = record.begin(), footplate.Chance(3)
+    while not state.over:
+        actions = state.actions()
+        record.play(state, actions[rng.below(len(actions))])
+    ann = site.person("Ann")
+    id = ann.post("/api/records", {"text": record.to_json()})["id"]
+    ann.post(f"/api/tables/{id}/start")
+    page = site.http.get(f"/tables/{id}").text
+    first = state.result().standings[0]
+    assert f"<td>1</td><td>{escape(record.names[first.seat])}</td><td>{first.score}</td>" in page
+
+
+def test_the_link_of_a_seat_asks_for_a_name(site: Running) -> None:
+    ann, ben = site.person("Ann"), site.person(EVIL)
+    id = ann.post("/api/tables", {"game": "steam-power"})["id"]
+    page = site.http.get(f"/tables/{id}/seats/1").text
+    assert (page.count("<label>Your name"), 'value=""' in page) == (1, True)
+    page = ben.call("GET", f"/tables/{id}/seats/1").text
+    assert f'value="{escape(EVIL)}"' in page
+    assert site.http.get(f"/tables/{id}/seats/99").status_code == 400
 
 
 def test_the_pages_say_for_whom_a_seat_is_kept(site: Running) -> None:

@@ -23,7 +23,7 @@ def test_an_open_seat_is_taken_once(shared: Running) -> None:
     twice = ben.call("POST", f"/api/tables/{id}/seats/2", json={})
     assert twice.json()["rule"] == "FP-ROOM-10"
     early = ann.call("POST", f"/api/tables/{id}/start", json={})
-    assert early.json()["sentence"] == "Nobody has taken seat 3 yet."
+    assert early.json()["sentence"] == "Nobody has taken seat 2 yet."
     cem.post(f"/api/tables/{id}/seats/2", {"name": "Cem\u202e  the\nGreat", "program": True})
     assert seats(ann, id)[2]["name"] == "Cem the Great"
     assert seats(ann, id)[2]["program"]

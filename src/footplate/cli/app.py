@@ -166,11 +166,11 @@ def replay(
 
 
 @app.command
-def verify(record: Path, /, *, draws: Flag = False) -> int:
+def verify(record: Path, /, *, draws: Flag = False, promised: str = "") -> int:
     """Verify a recorded game: the promise of its luck, every roll and draw, every action.
 
-    The hash that a server told at the start is computed again from seed and salt, and the game is
-    played again with every check. The exit code is 1 if anything does not fit; what is printed says
+    The hash that the record promises is computed again from seed and salt, and the game is played
+    again with every check. The exit code is 1 if anything does not fit; what is printed says
     what and where.
 
     Parameters
@@ -179,10 +179,12 @@ def verify(record: Path, /, *, draws: Flag = False) -> int:
         The file of a finished game.
     draws
         List every roll and draw, with the action that asked for it.
+    promised
+        The hash that the table told at its start (`commitment`), to compare with the record's own.
     """
     from footplate.cli.verify import verify
 
-    return verify(record, draws)
+    return verify(record, draws, promised)
 
 
 @app.command(name="import")

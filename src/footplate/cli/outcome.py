@@ -82,7 +82,7 @@ def _umask() -> int:
     return mask
 
 
-def check_target(path: Path, allowed: Path | None = None) -> None:
+def check_target(path: Path, allowed: Path | None = None, go_on: bool = False) -> None:
     """BadInput unless a file may be written there without losing another one."""
     if path.is_dir():
         raise BadInput(f"{path}: is a directory")
@@ -92,4 +92,5 @@ def check_target(path: Path, allowed: Path | None = None) -> None:
         raise BadInput(f"{path.parent}: cannot be written to")
     same = allowed is not None and path.exists() and allowed.exists() and path.samefile(allowed)
     if path.exists() and path.stat().st_size and not same:
-        raise BadInput(f"{path}: exists already; name another file, or go on with --record {path}")
+        more = f", or go on with --record {path}" if go_on else ""
+        raise BadInput(f"{path}: exists already; name another file{more}")

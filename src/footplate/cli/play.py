@@ -126,7 +126,7 @@ def play(
         if game_name is not None and game_name != record.game:
             raise BadInput(f"{going.record}: is a game of {record.game}, not of {game_name}")
     if going.save is not None:
-        check_target(going.save, going.record)
+        check_target(going.save, going.record, go_on=True)
     # A game that was broken off goes on in its own file; a what-if from its middle does not.
     kept = going.record if going.record and going.at is None and is_kept(going.record) else None
     return run(Table(record, sitting), going.save or kept, going.on_offence == "stop", kept)

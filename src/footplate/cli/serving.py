@@ -15,7 +15,7 @@ from footplate.cli.flags import settings_of
 from footplate.cli.outcome import DONE
 from footplate.core.refusal import BadInput
 from footplate.server.listening import Taken, address, listen
-from footplate.server.settings import Settings, settings_from
+from footplate.server.settings import Settings, address_of, settings_from
 
 SECONDS_TO_ANSWER = 2
 
@@ -26,7 +26,7 @@ def at_home() -> int:
     try:
         listening = listen(settings)
     except Taken as taken:
-        there = f"http://{settings.host}:{settings.port}/"
+        there = f"{address_of(settings.host, settings.port)}/"
         if _is_footplate(there):
             print(f"Footplate is running already: {there}", flush=True)
             _open(there)
@@ -53,7 +53,8 @@ def _serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
     here = address(listening)
 
     def ready() -> None:
-        print(f"Footplate serves at {settings.public_url or here}", flush=True)
+        public = settings.public_url
+        print(f"Footplate serves at {f'{public}, on {here}' if public else here}", flush=True)
         if browser:
             print(f"Ctrl-C ends it. To play here: {command_name()} menu", flush=True)
             _open(here)

@@ -13,8 +13,9 @@ from footplate.cli.outcome import DONE, FOUND, counted, load_record
 from footplate.core.fairness import Draw, broken_promise, draws_of
 
 
-def verify(path: Path, with_draws: bool) -> int:
+def verify(path: Path, with_draws: bool, promised: str) -> int:
     """Say what was verified, and exactly what is wrong where something is."""
+    promised = promised.strip().lower()
     record, cut = load_record(path)
     out = Console(highlight=False)
     seats = counted(record.seats, "seat")
@@ -22,6 +23,9 @@ def verify(path: Path, with_draws: bool) -> int:
     _say(out, f"{path}: {title} with {seats}, {counted(len(record.actions), 'action')}.")
     faults = [] if cut is None else [f"The file is not whole: {cut}"]
     broken = broken_promise(record)
+    if broken is None and promised not in ("", record.commitment):
+        said = record.commitment or "nothing"
+        broken = f"the record promises {said}, but {promised} was told at the start"
     if broken is not None:
         faults.append(f"The promise of fair luck is not kept: {broken}")
     try:
@@ -32,7 +36,7 @@ def verify(path: Path, with_draws: bool) -> int:
     else:
         if with_draws:
             _list(out, draws)
-        _tell_promise(out, record, broken)
+        _tell_promise(out, record, broken, promised)
         _tell_luck(out, record, draws)
         _tell_actions(out, record, state)
     for fault in faults:
@@ -51,15 +55,20 @@ def _list(console: Console, draws: Sequence[Draw]) -> None:
         _say(console, f"{where}: {draw.what}: {came}")
 
 
-def _tell_promise(console: Console, record: Record, broken: str | None) -> None:
+def _tell_promise(console: Console, record: Record, broken: str | None, promised: str) -> None:
+    if broken is not None:
+        return
     if not record.commitment:
         _say(console, "Nobody promised the luck of this game: no hash was told at its start.")
-    elif broken is None:
-        _say(
-            console,
-            f"The promise was kept: seed {record.seed} and salt {record.salt} have the hash that "
-            f"was told at the start, {record.commitment}.",
-        )
+        return
+    told = ", which was told at the start."
+    if not promised:
+        told = "; --promised HASH compares it with the one that the table told at the start."
+    _say(
+        console,
+        f"The promise was kept: seed {record.seed} and salt {record.salt} have the hash "
+        f"{record.commitment}{told}",
+    )
 
 
 def _tell_luck(console: Console, record: Record, draws: Sequence[Draw]) -> None:

@@ -6,13 +6,9 @@ import os
 import socket
 import sys
 from collections.abc import Iterator
-from typing import Final
 
 from footplate.core.refusal import BadInput
-from footplate.server.settings import Settings, database_file
-
-ANY: Final = frozenset({"0.0.0.0", "::"})
-"""Hosts that mean every address of this machine."""
+from footplate.server.settings import Settings, address_of, database_file
 
 
 class Taken(BadInput):
@@ -37,9 +33,7 @@ def listen(settings: Settings) -> socket.socket:
 def address(listening: socket.socket) -> str:
     """What to type to get here from this machine."""
     host, port = listening.getsockname()[:2]
-    if host in ANY:
-        host = "localhost"
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"{address_of(host, port)}/"
 
 
 @contextlib.contextmanager

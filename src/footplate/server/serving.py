@@ -6,6 +6,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
@@ -100,6 +101,8 @@ def mail_of(settings: Settings) -> MailSettings | None:
     """The server that sends our mail; None: there is none. BadInput where it cannot be used."""
     if not settings.smtp_host:
         return None
+    if not settings.smtp_sender:
+        raise BadInput("--smtp-sender, or FOOTPLATE_SMTP_SENDER: say which address mail comes from")
     given = {
         "host": settings.smtp_host,
         "sender": settings.smtp_sender,
@@ -116,6 +119,8 @@ def mail_of(settings: Settings) -> MailSettings | None:
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a socket that listens until interrupted; `ready` is called when all is set up."""
     prepare_folder(settings)
+    # The one that was wished for may have been taken, or left to the system.
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     with sole(settings.url), listening:
         config = uvicorn.Config(
             Server(settings).app(),

@@ -17,11 +17,21 @@ from footplate.server.said import words_of_fields
 
 PREFIX = "FOOTPLATE_"
 SQLITE = "sqlite:///"
+ANY = frozenset({"0.0.0.0", "::"})
+"""Hosts that mean every address of this machine."""
+Days = Annotated[int, msgspec.Meta(ge=0, le=36500)]
 
 
 def default_database() -> str:
     """A file in the user's data folder."""
     return f"{SQLITE}{user_data_path('footplate') / 'tables.db'}"
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type to get there from this machine."""
+    if host in ANY:
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,28 +43,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The port to listen on; 0 takes a free one."""
     database: str = ""
     """sqlite:///FILE or postgresql://…; left out: a file in the user's data folder."""
-    workers: int = 1
+    workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     """How many processes think for bots."""
     behind_proxy: bool = False
     """Trust the address and scheme that a proxy in front says its client has."""
     public_url: str = ""
-    """What people type to get here, for links in messages; left out: as they came."""
+    """What people type to get here, for links; left out: as they came, and in messages the address
+    that it listens on."""
     password: str = ""
     """Whoever wants to use this server has to know it; left out: nobody is asked. Better by
     environment, where no list of processes shows it."""
-    think_seconds: float = 10.0
+    think_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 10.0
     """How long a bot may think about a decision before a simple one is played for it."""
-    keep_open_days: int = 14
-    """Tables that never began are deleted after so many days without anybody."""
-    keep_playing_days: int = 180
-    """Tables in play are deleted after so many days without anybody."""
-    keep_over_days: int = 0
+    keep_open_days: Days = 14
+    """Tables that never began are deleted after so many days without anybody; 0: never."""
+    keep_playing_days: Days = 180
+    """Tables in play are deleted after so many days without anybody; 0: never."""
+    keep_over_days: Days = 0
     """Finished tables are deleted after so many days; 0: never."""
-    rooms: int = 2000
+    rooms: Annotated[int, msgspec.Meta(ge=0)] = 2000
     """How many tables stay in memory while nobody watches them."""
     smtp_host: str = ""
     """The server that sends mail; left out: no mail is sent."""
-    smtp_port: int = 587
+    smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
     """The port of that server."""
     smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
     """How mail is encrypted on its way there."""
@@ -76,7 +87,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def address(self) -> str:
         """Of this server, where nobody's call says under which name it is known."""
-        return self.public_url or f"http://{self.host}:{self.port}"
+        return self.public_url or address_of(self.host, self.port)
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -120,9 +131,12 @@ def settings_from(environment: Mapping[str, str] | None = None, **given: object)
 
 def _read(setting: Setting, value: object, called: str) -> object:
     try:
-        return msgspec.convert(value, setting.type, strict=False)
+        found = msgspec.convert(value, setting.type, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"{called}: {error}") from None
+    if setting.name == "public_url" and found and not found.startswith(("https://", "http://")):
+        raise BadInput(f"{called}: begin with https:// or http://, as people type it")
+    return found
 
 
 def database_file(url: str) -> Path | None:

@@ -3,7 +3,7 @@
 import msgspec
 
 from footplate.core.luck import LuckAsked
-from footplate.server.clocks import Reading
+from footplate.server.clocks import ClockSettings, Reading
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.summary import Summary, summary
@@ -40,6 +40,8 @@ class About(msgspec.Struct, frozen=True):
     """When the table last changed: to which time the clocks are read."""
     clocks: list[Reading]
     """What each seat has left; empty: there is no clock."""
+    clock: ClockSettings
+    """How much time there is for a turn, and what happens when it is over."""
     parent: str = ""
     """The table that this is a rematch or a fork of."""
     rematch: str = ""
@@ -68,6 +70,7 @@ def about(room: Room, who: Who) -> About:
         room.head.commitment,
         room.noticed,
         _clocks(room),
+        room.clock.settings,
         room.head.parent,
         room.rematch,
         room.finished,

@@ -85,6 +85,14 @@ def _sentence(room: Room, seat: int) -> str:
         )
     if asked is None or _concern(room, seat) != Concern("consent", asked.moment):
         return news_of(room, seat, room.moment).prompt.sentence
+    return consent_words(room)
+
+
+def consent_words(room: Room) -> str:
+    """What is asked of the table; empty: nothing."""
+    table, asked = room.playing, room.consent
+    if asked is None:
+        return ""
     who = table.names[asked.seat]
     if asked.what == "undo":
         return f"{who} asks to take the last decision back."

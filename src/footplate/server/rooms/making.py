@@ -10,7 +10,8 @@ from footplate.bots import kinds
 from footplate.core import registry
 from footplate.core.game import Game, OptionValue
 from footplate.core.refusal import BadInput
-from footplate.core.wire import no_path
+from footplate.core.wire import no_path, to_plain
+from footplate.server.clocks import ClockSettings
 from footplate.server.keys import new_id
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.settling import standing
@@ -29,7 +30,9 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: str = OPEN
     name: str = ""
+    """What who sits there is called; left out: your own name, or that of the bot."""
     level: str = ""
+    """Of an Automa."""
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,11 +45,18 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: list[SeatWish] = []
     """Empty: oneself, and open seats up to the usual number."""
     name: str = ""
+    """What the table is called."""
     visibility: Visibility = "public"
-    clock: dict[str, Any] = {}
+    """public: in everybody's list; unlisted: found by its id alone; hot-seat: played on one screen,
+    by one player who has several seats."""
+    clock: ClockSettings = ClockSettings()
+    """The time that people have; left out: as much as they like."""
     pace: int = 0
+    """Milliseconds that a bot's decision takes at least, so that people can follow."""
     scripted: bool = False
+    """Whether you type in the dice and draws of a real table as the game asks for them."""
     script: Annotated[list[int], msgspec.Meta(max_length=LONGEST_SCRIPT)] = []
+    """What was rolled and drawn for the set-up, as `setup-luck` asks for it."""
     position: dict[str, Any] | None = None
     """A position that the game begins with."""
 
@@ -87,7 +97,7 @@ def new_room(
         name=clean(wanted.name),
         visibility=wanted.visibility,
         owner=owner,
-        clock=wanted.clock,
+        clock={} if wanted.clock.kind == "none" else to_plain(wanted.clock),
         pace=max(0, min(wanted.pace, 60_000)),
         commitment=commitment(secret) if fair else "",
         scripted=wanted.scripted,

@@ -63,7 +63,7 @@ def again(room: Room, who: Who) -> Room:
         seats=[_wish(chair, who.player) for chair in chairs],
         name=head.name,
         visibility=head.visibility,
-        clock=head.clock,
+        clock=room.clock.settings,
         pace=head.pace,
         position=head.position,
     )

@@ -113,7 +113,7 @@ def start(room: Room, at: int, who: Who) -> None:
     check_owner(room, who)
     if room.table is not None:
         raise refused("13", "The game has begun already.")
-    free = [str(seat + 1) for seat, chair in enumerate(room.chairs) if chair.open]
+    free = [str(seat) for seat, chair in enumerate(room.chairs) if chair.open]
     if free:
         raise refused("14", f"Nobody has taken seat {', '.join(free)} yet.")
     room.write(log.Started([chair.who.name for chair in room.chairs]), at)

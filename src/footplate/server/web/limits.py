@@ -122,7 +122,11 @@ def check_password(connection: HTTPConnection, password: str) -> None:
     said = connection.headers.get(HOUSE_KEY, "").encode("latin-1", "replace")
     kept = connection.cookies.get(HOUSE_KEY, "").encode("latin-1", "replace")
     if not (is_password(said, password) or hmac.compare_digest(kept, token_of(password).encode())):
-        raise Failed(401, "nobody", "This server wants a password: see /api/enter.")
+        raise Failed(
+            401,
+            "nobody",
+            "This server wants a password: as the header footplate-house, or by /api/enter.",
+        )
 
 
 def is_password(said: bytes, password: str) -> bool:

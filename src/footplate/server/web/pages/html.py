@@ -39,7 +39,8 @@ def rows(head: list[str], found: list[list[str]]) -> str:
     """A table of markup."""
     top = "".join(f'<th scope="col">{esc(each)}</th>' for each in head)
     lines = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>\n" for row in found)
-    return f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{lines}</tbody>\n</table>\n"
+    table = f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{lines}</tbody>\n</table>\n"
+    return f'<div class="rows">\n{table}</div>\n'
 
 
 def lines(*commands: str) -> str:

@@ -22,6 +22,7 @@ async function whoHas(headers) {
 }
 
 async function carryMe() {
+  history.replaceState(null, "", location.pathname); // nobody shall read the key over a shoulder
   const [here, there] = [await whoHas({}), await whoHas({ authorization: `Bearer ${key}` })];
   // A link from a stranger would take the device from its player, who may have no other key to it.
   const question = here && there && here.id !== there.id
@@ -36,10 +37,11 @@ async function carryMe() {
   location.replace("/");
 }
 
-async function openSeat(table, seat) {
-  const known = await fetch("/api/me");
-  if (!known.ok) await call("POST", "/api/me", {});
-  await call("POST", `/api/tables/${table}/seats/${seat}/open`, { key });
+async function takeSeat(form) {
+  const { table, seat, known } = form.dataset;
+  const name = new FormData(form).get("name");
+  if (known === undefined) await call("POST", "/api/me", { name });
+  await call("POST", `/api/tables/${table}/seats/${seat}/open`, { key, name });
   location.replace(`/tables/${table}`);
 }
 
@@ -49,17 +51,26 @@ async function enter(form) {
 }
 
 function tell(work) {
+  said.textContent = "";
   work.catch((error) => { said.textContent = error.message; });
 }
 
-const form = document.getElementById("enter");
-if (form) {
+function onSubmit(form, work) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    tell(enter(form));
+    tell(work(form));
   });
-} else if (key && said) {
-  history.replaceState(null, "", location.pathname); // nobody shall read the key over a shoulder
-  if ("me" in said.dataset) tell(carryMe());
-  else tell(openSeat(said.dataset.table, said.dataset.seat));
+}
+
+const door = document.getElementById("enter");
+const sit = document.getElementById("sit");
+if (door) {
+  onSubmit(door, enter);
+} else if (!key) {
+  said.textContent = "The end of this link is missing: open all of it, also what follows the #.";
+} else if (sit) {
+  sit.hidden = false;
+  onSubmit(sit, takeSeat);
+} else {
+  tell(carryMe());
 }
