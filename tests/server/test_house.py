@@ -26,8 +26,10 @@ from footplate.server.serving import now
 from footplate.server.store import schema
 from footplate.server.store import writer as writing
 from footplate.server.store.database import Database, NotSaved, Unsure, sqlite_url
+from footplate.server.store.entries import Row
+from footplate.server.store.grown import Grown
 from footplate.server.store.migrating import migrate
-from footplate.server.store.reading import delete_table
+from footplate.server.store.reading import delete_table, rows_after
 from footplate.server.store.snapshots import snapshots_of
 from footplate.server.store.writer import Append, Conflict, Standing, Writer
 from tests.server.cluster import Cluster
@@ -379,13 +381,41 @@ def test_whoever_finds_the_log_grown_wakes_those_who_watch(cluster: Cluster) -> 
             assert room.seq == length(house, table)
             assert not held.cache
             assert bell.rung == 1
-            await house.heard(table, room.seq)
+            await house.heard(Grown(table, room.seq))
             assert bell.rung == 1
             await other.command(table, decide)
-            await house.heard(table, room.seq + 1)
+            await house.heard(Grown(table, room.seq + 1))
             assert bell.rung == 2
 
     asyncio.run(main())
+
+
+def test_rows_that_come_with_a_notice_are_not_asked_for(tmp_path: Path) -> None:
+    async def main() -> None:
+        url = tmp_path
+        async with a_house(url) as other:
+            table = await a_table(other)
+            await other.command(table, decide)
+            before = other.held[table].known.seq
+            await other.command(table, decide)
+            rows = tuple(await other.database.read(rows_after(table, before)))
+        async with a_house(url) as house:
+            held = await house.hold(table)
+            whole = held.known
+            behind = Room(table, whole.head, whole.secret)
+            behind.follow([row for row in await _rows(house, table) if row.seq <= before])
+            held.have(behind)
+            house.database.close()  # nothing can be read any more
+            await house.heard(Grown(table, rows[-1].seq, rows))
+            assert held.known is behind
+            assert behind.seq == rows[-1].seq
+            assert behind.digest() == whole.digest()
+
+    asyncio.run(main())
+
+
+async def _rows(house: House, table: str) -> list[Row]:
+    return await house.database.read(rows_after(table, 0))
 
 
 def test_who_watches_a_deleted_table_is_told(tmp_path: Path) -> None:

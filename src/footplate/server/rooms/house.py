@@ -30,8 +30,9 @@ from footplate.server.rooms.settling import (
 )
 from footplate.server.store.database import Database, NotSaved
 from footplate.server.store.entries import Row, is_of_table
+from footplate.server.store.grown import GONE, Grown
 from footplate.server.store.reading import Answer, answer_to, rows_after, seq_of
-from footplate.server.store.writer import GONE, Append, Change, Conflict, Writer, notify
+from footplate.server.store.writer import Append, Change, Conflict, Writer, notify
 from footplate.tables import Undone
 
 Do = Callable[[Room, int], None]
@@ -191,12 +192,15 @@ class House:
         if seq is None:
             self._is_gone(held)
         elif seq > room.seq:
-            try:
-                room.follow(await self.database.read(rows_after(room.id, room.seq)))
-            except Unfitting:
-                held.have(None)
-                await self._open(held)
-            held.forget()
+            await self._follow(held, await self.database.read(rows_after(room.id, room.seq)))
+
+    async def _follow(self, held: Held, rows: Sequence[Row]) -> None:
+        try:
+            held.known.follow(rows)
+        except Unfitting:
+            held.have(None)
+            await self._open(held)
+        held.forget()
 
     # Commands. --------------------------------------------------------------------------------
 
@@ -322,14 +326,19 @@ class House:
         """The tables that are in memory here."""
         return list(self.held)
 
-    async def heard(self, id: str, seq: int) -> None:
+    async def heard(self, grown: Grown) -> None:
         """Another process says that a log has grown, or that a table is gone."""
-        held = self.held.get(id)
+        held, seq = self.held.get(grown.table), grown.seq
         if held is None or (seq != GONE and held.room is not None and held.room.seq >= seq):
             return
         with contextlib.suppress(Missing):
             async with self._turn(held):
-                await self._present(held)
+                room = held.room
+                fresh = [row for row in grown.rows if room is not None and row.seq > room.seq]
+                if room is not None and fresh and fresh[0].seq == room.seq + 1:
+                    await self._follow(held, fresh)
+                else:
+                    await self._present(held)
 
     async def drop(self, id: str, change: Callable[[Connection], bool]) -> None:
         """Delete a table; those who watch it are told that it is gone."""

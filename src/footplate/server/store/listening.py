@@ -1,7 +1,7 @@
 """What other processes have written: PostgreSQL tells it to a connection that listens.
 
-Notices carry ids and numbers alone. Whoever listens again after a break asks for the present length
-of all logs that it knows, since notices that nobody heard are gone.
+Whoever listens again after a break asks for the present length of all logs that it knows, since
+notices that nobody heard are gone.
 """
 
 import asyncio
@@ -11,9 +11,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 from footplate.server.store.database import Database, NotSaved
+from footplate.server.store.grown import GONE, Grown, read_notices
 from footplate.server.store.presence import Said, read_said
 from footplate.server.store.reading import seqs_of
-from footplate.server.store.writer import CHANNEL, GONE
+from footplate.server.store.writer import CHANNEL
 
 logger = logging.getLogger("footplate.server")
 
@@ -24,8 +25,8 @@ SILENT_ROUNDS: Final = 40
 SECONDS_BETWEEN_TRIES: Final = 0.2
 MOST_SECONDS_BETWEEN_TRIES: Final = 3.0
 
-Heard = Callable[[str, int], Awaitable[None]]
-"""Is told the id of a table and how many rows its log has; GONE: it was deleted."""
+Heard = Callable[[Grown], Awaitable[None]]
+"""Is told that a log has grown."""
 
 
 class Ear(Protocol):
@@ -51,7 +52,7 @@ class Listener:
         self._stopping = threading.Event()
         self.listening = threading.Event()
         """Set while notices arrive."""
-        self._wanted: dict[str, int] = {}
+        self._wanted: dict[str, Grown] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._catching_up: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self._run, name="footplate-listener", daemon=True)
@@ -106,7 +107,7 @@ class Listener:
     def _hear(self, payload: str) -> None:
         said = read_said(payload)
         if said is None:
-            self._post(self._take, _read(payload))
+            self._post(self._take, read_notices(payload))
         else:
             self._post(self._ear.hear, said)
 
@@ -118,21 +119,21 @@ class Listener:
 
     # In the loop. -----------------------------------------------------------------------------
 
-    def _take(self, notices: Sequence[tuple[str, int]]) -> None:
-        for id, seq in notices:
-            known = self._wanted.get(id, 0)
-            self._wanted[id] = seq if GONE in (seq, known) else max(known, seq)
+    def _take(self, notices: Sequence[Grown]) -> None:
+        for grown in notices:
+            id, known = grown.table, self._wanted.get(grown.table)
+            self._wanted[id] = grown if known is None else known.and_then(grown)
             if id not in self._tasks:
                 self._tasks[id] = asyncio.create_task(self._follow(id))
 
     async def _follow(self, id: str) -> None:
         """Do what was heard of one table; where the database does not answer, until it does."""
         try:
-            while (seq := self._wanted.pop(id, None)) is not None:
+            while (grown := self._wanted.pop(id, None)) is not None:
                 try:
-                    await self._heard(id, seq)
+                    await self._heard(grown)
                 except NotSaved:
-                    self._wanted.setdefault(id, seq)
+                    self._wanted.setdefault(id, grown)
                     await asyncio.sleep(SECONDS_BETWEEN_TRIES)
         finally:
             self._tasks.pop(id, None)
@@ -149,15 +150,5 @@ class Listener:
             except NotSaved:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
                 continue
-            self._take([(id, found.get(id, GONE)) for id in ids])
+            self._take([Grown(id, found.get(id, GONE)) for id in ids])
             return
-
-
-def _read(payload: str) -> list[tuple[str, int]]:
-    """The notices of a commit; what nobody of us has written is passed over."""
-    found: list[tuple[str, int]] = []
-    for notice in payload.split():
-        id, _, seq = notice.partition(":")
-        if seq.lstrip("-").isdigit():
-            found.append((id, int(seq)))
-    return found

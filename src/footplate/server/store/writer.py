@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, exists, insert, select, text, update
 
 from footplate.server.store.database import Database, NotSaved, Unreachable, Unsure
+from footplate.server.store.grown import notice
 from footplate.server.store.schema import log, tables
 from footplate.server.store.snapshots import keep_snapshots
 
@@ -22,8 +23,6 @@ MOST: Final = 200
 CHANNEL: Final = "footplate"
 LONGEST_NOTICE: Final = 7000
 """PostgreSQL carries 8,000 bytes."""
-GONE: Final = -1
-"""In place of a log's length, where the table was deleted."""
 SECONDS_TO_SETTLE: Final = 5.0
 """How long to ask whether a commit that the database did not confirm has happened."""
 A_WHILE: Final = 0.1
@@ -181,7 +180,8 @@ class Writer:
                     waiting.error = Conflict(append.table)
                     continue
                 rows += append.rows
-                notices.append(f"{append.table}:{seq}")
+                if self.database.shared:
+                    notices.append(notice(append.table, seq, append.rows))
             if rows:
                 connection.execute(INSERT, rows)
             taken = [waiting.append for waiting in ordered if waiting.error is None]
@@ -256,11 +256,11 @@ def notify(connection: Connection, notices: Sequence[str], head: str = "") -> No
     """Tell the other processes, when this transaction is committed, which logs have grown, or what
     the head says; in as few notices as PostgreSQL carries."""
     payload = ""
-    for notice in [*notices, ""]:
-        if payload and (not notice or len(payload) + len(notice) > LONGEST_NOTICE):
+    for each in [*notices, ""]:
+        if payload and (not each or len(payload) + len(each) > LONGEST_NOTICE):
             connection.execute(text("select pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
             payload = ""
-        payload = f"{payload or head} {notice}".lstrip()
+        payload = f"{payload or head} {each}".lstrip()
 
 
 def _answer(group: Sequence[Waiting]) -> None:
