@@ -89,6 +89,21 @@ def test_everybody_at_the_old_table_is_told_of_the_rematch(shared: Running) -> N
     assert (kept["kind"], kept["name"]) == ("open", "Ann")
 
 
+def test_sockets_are_told_the_end_of_a_game_that_is_ended_by_consent(shared: Running) -> None:
+    """It ends at the moment where it stands, so that the moment alone does not tell."""
+    people = [shared.person(name) for name in NAMES]
+    id = seated(*people)
+    with connect(f"ws://127.0.0.1:{shared.port}/api/tables/{id}/live", max_size=None) as socket:
+        socket.send(json.dumps({"say": "hello"}))
+        news = [json.loads(socket.recv(timeout=10)) for _ in range(2)]
+        assert [each["news"]["over"] for each in news if each["tell"] == "news"] == [False]
+        finish(people, id)
+        while (message := json.loads(socket.recv(timeout=10)))["tell"] != "news":
+            pass
+    assert message["news"]["over"]
+    assert message["news"]["prompt"]["sentence"] == "The game is over."
+
+
 def test_nobody_else_sits_down_in_a_kept_seat(shared: Running) -> None:
     (ann, ben, cem), id = over(shared)
     new = again(ann, id)["id"]  # Ben, Cem, Ann

@@ -1,9 +1,11 @@
 """Tables whose luck is typed in, as the dice and draws of a real table come."""
 
+import json
 import random
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.running import Person, Running, until
 from tests.server.sitting import decide, waiting
@@ -100,3 +102,21 @@ def test_a_set_up_that_cannot_have_come_is_refused(shared: Running) -> None:
     path = "/api/games/age-of-steam/setup-luck"
     for body in ({"seats": 3, "outcomes": [99]}, {"seats": 77}, {"seats": 3, "board": "../x"}):
         assert ann.call("POST", path, json=body).status_code == 400
+
+
+def test_over_a_socket_too_only_the_host_is_told_what_may_come(shared: Running) -> None:
+    ann, ben = shared.person("Ann"), shared.person("Ben")
+    id = scripted(ann, "steam-power", "me", "me")
+    while luck_of(ann, id) is None:
+        decide(ann, id, RNG)
+    assert luck_of(ann, id)["outcomes"]
+    assert _luck_told(shared, ann, id) == luck_of(ann, id)
+    assert _luck_told(shared, ben, id) == {**luck_of(ann, id), "outcomes": []}
+
+
+def _luck_told(site: Running, person: Person, id: str) -> Any:
+    with connect(f"ws://127.0.0.1:{site.port}/api/tables/{id}/live", max_size=None) as socket:
+        socket.send(json.dumps({"say": "hello", "key": person.key}))
+        while (message := json.loads(socket.recv(timeout=10)))["tell"] != "about":
+            pass
+    return message["about"]["luck"]

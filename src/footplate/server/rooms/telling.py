@@ -79,6 +79,8 @@ def about_of(held: Held, who: Who) -> About:
     room = held.known
     if held.about is None:
         held.about = about(room, Who())
+    if held.about.luck is not None:
+        return about(room, who)  # what may come is told to the owner alone
     return msgspec.structs.replace(
         held.about, yours=room.seats_of(who), owner=room.owned_by(who), kept=room.kept_for(who)
     )

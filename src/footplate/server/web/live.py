@@ -60,8 +60,9 @@ class Socket:
         self.chat = hello.chat
         self._about: About | None = None
         self._presence = b""
-        self._told: tuple[int | None, int] | None = None
-        """As which seat the viewer was told of which moment last."""
+        self._told: tuple[int | None, int, bool] | None = None
+        """As which seat the viewer was told of which moment last, and whether it was the end: a
+        game that is ended by consent ends at the moment where it stands."""
         self._woken = asyncio.Event()
         self._doubted = False
 
@@ -137,11 +138,12 @@ class Socket:
             self._about = told
             if room.table is not None:
                 viewer = viewer_of(room, self.who, self.seat)
-                if (viewer, room.moment) != self._told:
+                now = (viewer, room.moment, room.over)
+                if now != self._told:
                     news = news_bytes(held, viewer, self.since)
                     found.append(b'{"tell":"news","news":%b}' % news)
                     self.since = room.moment
-                    self._told = (viewer, room.moment)
+                    self._told = now
             lines = room.lines(self.who, self.chat)
             self.chat = len(room.chat)
             if lines:
