@@ -25,6 +25,8 @@ class Callers:
         self._database = database
         self._now = now
         self._known: dict[str, tuple[Who, int]] = {}
+        self._forgotten = 0
+        """How often somebody was forgotten."""
 
     async def who_calls(self, connection: HTTPConnection, method: str) -> Who:
         """Who it is; 401 for a key that nobody has, 403 for somebody else's page."""
@@ -55,10 +57,13 @@ class Callers:
         who, until = self._known.get(key_hash, (None, 0))
         if who is not None and 0 <= until - self._now() <= A_MOMENT:
             return who
+        forgotten = self._forgotten
         player = await self._database.read(players.by_key(key_hash))
         if player is None:
             return None
         who = Who(player.id, player.name)
+        if forgotten != self._forgotten:
+            return who  # what was read may be of before the change
         self._known.pop(key_hash, None)
         self._known[key_hash] = who, self._now() + A_MOMENT
         if len(self._known) > MOST_KNOWN:
@@ -67,6 +72,7 @@ class Callers:
 
     def forget(self, player: str) -> None:
         """A player has another key or name: here it counts at once, elsewhere after a moment."""
+        self._forgotten += 1
         self._known = {hash: each for hash, each in self._known.items() if each[0].player != player}
 
 
