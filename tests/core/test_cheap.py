@@ -1,7 +1,9 @@
 """What programs ask for at every step looks nothing up that a set-up has fixed."""
 
 import inspect
+import timeit
 import typing
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -48,3 +50,25 @@ def test_positions_of_a_known_set_up_look_no_types_up(monkeypatch: pytest.Monkey
             patch.setattr(msgspec.structs, "fields", never)
             patch.setattr(msgspec.inspect, "type_info", never)
             assert game.position(position).position() == position
+
+
+@pytest.mark.parametrize("name", footplate.names())
+def test_an_action_is_read_as_quickly_as_its_own_struct(name: str) -> None:
+    """Not what any action is, worked out anew: that takes a hundred times as long."""
+    game = footplate.game(name)
+    action = game.start(3, 2).actions()[0]
+    plain = msgspec.to_builtins(action)
+
+    def best(read: Callable[[], object]) -> float:
+        return min(timeit.repeat(read, number=20, repeat=20))
+
+    alone = best(lambda: msgspec.convert(plain, type(action)))
+    assert best(lambda: game.action(plain)) < 20 * alone
+
+
+@pytest.mark.parametrize("name", footplate.names())
+def test_what_shortcuts_take_is_worked_out_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = footplate.game(name).shortcut_kinds
+    offers = [kind.offer for kind in kinds]
+    monkeypatch.setattr(msgspec.json, "schema", never)
+    assert [kind.offer for kind in kinds] == offers

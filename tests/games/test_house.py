@@ -37,7 +37,7 @@ FOUND_IN = {
     "referee/unsayable.py": ["refuse_unsayable(state, action, refusal)"],
     "told/draw.py": ["draw_board"],
     "told/prompt.py": ["ask(state, names)"],
-    "told/view.py": ["view(state, viewer, head)", "result"],
+    "told/view.py": ["view(state, viewer, head)", "apart(state, viewer)", "result"],
 }
 """By file: the names that it has in every game, and what those that are called are given."""
 BY_STEPS = {

@@ -6,7 +6,7 @@ from footplate import BadInput, Chance
 from footplate.core.wire import to_json
 from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueShares
 from footplate.games.imperial_steam.language import actions as i
-from footplate.tables import Table, Wishes, marks, news
+from footplate.tables import Back, Table, Wishes, marks, news
 from tests.tables.given import GAMES, decide, table
 from tests.tables.test_table import auction
 
@@ -143,3 +143,40 @@ def test_the_log_is_told_in_lines_and_others_learn_who_is_asked(game: str) -> No
             ]
         assert bool(mine.prompt.choices) == (viewer == at.asked is not None)
         assert mine.prompt.seat == at.asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_taken_back_is_told_to_its_seat_alone(game: str) -> None:
+    """What is told can be done; what another person's choice hinges on is not told."""
+    at, rng = table(game, "me,random,me", "runs", seed=6), Chance(6)
+    certain = 0
+    while at.count < 60 and not at.over:
+        if at.held_by is not None:
+            at.end(at.held_by)
+            continue
+        decide(at, rng)
+        assert news(at, None).back == Back()
+        for seat in (0, 2):
+            back = news(at, seat).back
+            certain += back.undo
+            for may, command in ((back.undo, at.undo), (back.restart, at.restart)):
+                if may:
+                    count = at.count
+                    command(seat)
+                    assert news(at, seat).back.redo
+                    at.redo(seat)
+                    assert at.count == count
+            assert not (back.undo and back.ask)
+            if back.redo:
+                at.redo(seat)
+    assert certain
+
+
+def test_the_own_wishes_are_told_and_where_a_step_was_decided() -> None:
+    at = table(hold="never")
+    at.play(at.asked or 0, IssueShares(0))
+    mine = news(at, 0)
+    assert mine.wishes is not None
+    assert mine.wishes.hold == "never"
+    assert news(at, None).wishes is None
+    assert (mine.steps[0].round, mine.steps[0].phase) == (1, at.steps[0].phase)

@@ -50,6 +50,8 @@ class Rooms(Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
     guess: Callable[[StateT, int | None, Chance], StateT]
     view: Callable[[StateT, int | None, dict[str, Any]], ViewT]
     """A view, with the fields of its header."""
+    apart: Callable[[StateT, int | None], dict[str, Any]]
+    """Those of its other fields that are not the same for every viewer."""
     ask: Callable[[StateT, Sequence[str]], Prompt]
     """The prompt for the seat that is asked, with the names of all seats."""
     forecasts: Callable[[StateT], list[ForecastT]]
@@ -199,6 +201,9 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
     def view(self, state: State, viewer: int | None, forecasts: bool = True) -> ViewT:
         known = self.own(state, viewer)
         return self.rooms.view(known, viewer, self.head(known, viewer, forecasts))
+
+    def apart(self, state: State, viewer: int | None) -> dict[str, Any]:
+        return self.rooms.apart(self.own(state, viewer), viewer)
 
     def guess(self, state: State, seat: int | None, rng: Chance) -> StateT:
         return self.rooms.guess(self.own(state, seat), seat, rng)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, get_args
 import msgspec
 
 from footplate.core.action import Action
+from footplate.core.audience import own_head
 from footplate.core.chance import AskedChance, Chance, ScriptEnded
 from footplate.core.codec import Codec, Unsayable, shown
 from footplate.core.conduct import Conduct
@@ -21,7 +22,7 @@ from footplate.core.options import allowed_values
 from footplate.core.plainpicture import draw_plainly
 from footplate.core.plan import Plan
 from footplate.core.position import Position
-from footplate.core.preview import preview
+from footplate.core.preview import check_asked, preview
 from footplate.core.program import ProgramKind, ProgramOffer, offers
 from footplate.core.prompt import Choice, Preview, Prompt, WhyNot
 from footplate.core.refusal import BadInput, Refusal, Refused
@@ -277,14 +278,12 @@ class Game(ABC):
     def head(self, state: State, viewer: int | None, forecasts: bool) -> dict[str, Any]:
         """The header of a view, by its fields."""
         self.check_seat(viewer, self.seats_of(state))
-        now = self.now(state)
-        told = self.foretold(state, viewer) if forecasts else []
-        board, options = self.played_on(state)
+        now, (board, options) = self.now(state), self.played_on(state)
+        foretold = self.all_forecasts(state) if forecasts else []
         return {
             "game": self.name,
             "board": board,
             "options": options,
-            "viewer": viewer,
             "round": now.round,
             "rounds": now.rounds,
             "phase": now.phase,
@@ -292,11 +291,13 @@ class Game(ABC):
             "seat": state.seat,
             "order": now.order,
             "over": state.over,
-            "holdings": self.holdings(state, viewer),
-            "forecasts": told,
-            "result": self.result_for(state, viewer),
-            "warnings": self.cautions(state, told),
+            **own_head(self, state, viewer, foretold, self.result(state)),
         }
+
+    def apart(self, state: State, viewer: int | None) -> dict[str, Any] | None:
+        """Those fields of a view, beside its header, that are not the same for every viewer; None:
+        nobody has said which they are."""
+        return None
 
     @abstractmethod
     def played_on(self, state: State) -> tuple[str, dict[str, OptionValue]]:
@@ -332,7 +333,17 @@ class Game(ABC):
 
     def preview(self, state: State, action: AnyForm, viewer: int | None) -> Preview:
         """See `State.preview`."""
-        return preview(state, self.action(action), viewer)
+        return preview(state, [self.action(action)], viewer)
+
+    def preview_shortcut(
+        self, state: State, name: str, argument: object, viewer: int | None
+    ) -> Preview:
+        """See `State.preview_shortcut`."""
+        check_asked(state, viewer)
+        found = state.shortcut(name, argument)
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        return preview(state, found, viewer)
 
     def why_not(self, state: State, viewer: int | None) -> WhyNot:
         """See `State.why_not`; nobody but the seat that is asked is told."""
@@ -416,9 +427,9 @@ class Game(ABC):
         if seat is None:
             raise BadInput("a forecast is for a seat, not for a spectator")
         self.check_seat(seat, self.seats_of(state))
-        return self._forecasts(state)[seat]
+        return self.all_forecasts(state)[seat]
 
-    def _forecasts(self, state: State) -> list[Forecast]:
+    def all_forecasts(self, state: State) -> list[Forecast]:
         key = state.key()
         if state.foretold is None or state.foretold[0] != key:
             state.foretold = key, self.forecasts(state)
@@ -427,10 +438,6 @@ class Game(ABC):
     def forecasts(self, state: State) -> list[Forecast]:
         """Of all seats, the whole truth; where the rules foretell nothing: no numbers."""
         return [Forecast(seat) for seat in range(self.seats_of(state))]
-
-    def foretold(self, state: State, viewer: int | None) -> list[Forecast | None]:
-        """The forecasts of all seats as a viewer may know them."""
-        return [self.known_forecast(state, each, viewer) for each in self._forecasts(state)]
 
     def known_forecast(
         self, state: State, forecast: Forecast, viewer: int | None

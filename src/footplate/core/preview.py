@@ -1,5 +1,6 @@
-"""Trying an action out: on a copy, up to the first luck or reveal."""
+"""Trying an action out, or several in a row: on a copy, up to the first luck or reveal."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from footplate.core.action import Action
@@ -13,17 +14,26 @@ if TYPE_CHECKING:
 NOT_ASKED = Refusal("FP-VIEW-01", "Only the seat that is asked can try out what it may do.")
 
 
-def preview(state: "State", action: Action, viewer: int | None) -> Preview:
-    """What an action would do, as the seat that is asked may know it."""
-    game = state.game
-    game.check_seat(viewer, game.seats_of(state))
-    if not state.over and viewer != state.seat:
-        raise Refused(NOT_ASKED)
-    refusal = game.refuse(state, action)
-    if refusal is not None:
-        raise Refused(refusal)
+def preview(state: "State", actions: Sequence[Action], viewer: int | None) -> Preview:
+    """What actions would do one after the other, as the seat that is asked may know it."""
+    check_asked(state, viewer)
     events: list[Event] = []
-    after = state.ahead(state.encode(action), events)
+    after = state
+    for action in actions:
+        refusal = state.game.refuse(after, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        found: list[Event] = []
+        after = after.ahead(after.encode(action), found)
+        events += found
+        if after.stopped:
+            break
     told = told_to(events, viewer)
     view = after.view(viewer)
     return Preview(told, effects_of(told), view, after.stopped, view.warnings)
+
+
+def check_asked(state: "State", viewer: int | None) -> None:
+    state.game.check_seat(viewer, state.game.seats_of(state))
+    if not state.over and viewer != state.seat:
+        raise Refused(NOT_ASKED)

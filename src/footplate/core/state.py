@@ -190,6 +190,10 @@ class State(Generic[View_co, Forecast_co, Position_co]):
         """What an action would do, up to the first luck or reveal; `Refused` as `play`."""
         return self.game.preview(self, cast(Any, action), cast(Any, viewer))
 
+    def preview_shortcut(self, name: str, argument: object, viewer: object) -> Preview:
+        """What all actions of a shortcut would do, up to the first luck or reveal."""
+        return self.game.preview_shortcut(self, name, argument, cast(Any, viewer))
+
     def ahead(self, code: int, events: list[Event] | None = None) -> Self:
         """A copy in which a legal code was played, up to the first luck or reveal (`stopped`)."""
         after = cast(Self, self.clone())

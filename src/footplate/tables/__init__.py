@@ -16,7 +16,7 @@ from footplate.tables.entries import (
     Undone,
     Wished,
 )
-from footplate.tables.news import Mark, News, StepNews, marks, news
+from footplate.tables.news import Back, Mark, News, StepNews, marks, news
 from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Sitting, Wishes
 from footplate.tables.steps import Step
 from footplate.tables.table import LuckEnded, Table
@@ -26,6 +26,7 @@ __all__ = [
     "OPEN",
     "PERSON",
     "AnyEntry",
+    "Back",
     "Ended",
     "Entry",
     "Fed",

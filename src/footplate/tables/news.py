@@ -4,16 +4,18 @@ from typing import Any
 
 import msgspec
 
+from footplate.core.audience import Audience
 from footplate.core.codec import shown
 from footplate.core.event import Event, told_to
 from footplate.core.log import LogLine, log_lines
 from footplate.core.program import Program, ProgramOffer
 from footplate.core.prompt import Prompt
-from footplate.core.refusal import BadInput
+from footplate.core.refusal import BadInput, Refused
 from footplate.core.shortcut import ShortcutOffer
 from footplate.core.view import View
 from footplate.tables.entries import By
-from footplate.tables.seats import Sitting
+from footplate.tables.seats import Sitting, Wishes
+from footplate.tables.steps import last_decision, turn_began
 from footplate.tables.table import Table
 
 
@@ -32,6 +34,21 @@ class StepNews(msgspec.Struct, frozen=True):
     """Whether it may still be taken back before its turn is ended."""
     action: dict[str, Any] | None = None
     """The decision itself: for its own seat alone, since others learn what the events tell."""
+    round: int = 0
+    phase: str = ""
+    """Where in the game it was decided."""
+
+
+class Back(msgspec.Struct, frozen=True):
+    """What the viewer could take back now, as far as the viewer may know it."""
+
+    undo: bool = False
+    """Certain where it is true. Whether another person had anything to choose since is not told,
+    so it is false as soon as one has played."""
+    restart: bool = False
+    redo: bool = False
+    ask: bool = False
+    """Whether there is a decision that everybody's consent could take back."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -59,6 +76,9 @@ class News(msgspec.Struct, frozen=True):
     """The standing orders that the viewer could give now."""
     shortcuts: list[ShortcutOffer] = []
     """What the viewer can say in place of several actions, if it is asked."""
+    back: Back = Back()
+    wishes: Wishes | None = None
+    """How the viewer's own seat wishes to be treated."""
     opening: list[Event] = []
     """What happened before the first decision, for who knows nothing yet."""
     opening_lines: list[LogLine] = []
@@ -84,8 +104,13 @@ def marks(table: Table) -> list[Mark]:
     return found
 
 
-def news(table: Table, viewer: int | None, since: int = 0) -> News:
-    """What is new to a seat (None: a spectator) that knows the table up to a moment."""
+def news(
+    table: Table, viewer: int | None, since: int = 0, audience: Audience | None = None
+) -> News:
+    """What is new to a seat (None: a spectator) that knows the table up to a moment.
+
+    With an audience of the present position it is to be written as JSON, see `Audience.view`.
+    """
     if type(since) is not int or not 0 <= since <= table.moment:
         raise BadInput(f"the table is at moment {table.moment}, so there is no {shown(since)}")
     table.game.check_seat(viewer, len(table.seats))
@@ -101,11 +126,13 @@ def news(table: Table, viewer: int | None, since: int = 0) -> News:
         held_by=table.held_by,
         over=table.over,
         seats=[seat.told() for seat in table.seats],
-        view=table.state.view(viewer),
+        view=(audience or table.state).view(viewer),
         prompt=_prompt(table, viewer),
         program=None if viewer is None else table.programs.get(viewer),
         programs=[] if viewer is None else table.state.programs(viewer),
         shortcuts=table.state.shortcuts(viewer) if viewer == table.asked else [],
+        back=Back() if viewer is None else _back(table, viewer),
+        wishes=None if viewer is None else table.seats[viewer].wishes,
         opening=told_to(opening, viewer),
         opening_lines=log_lines(opening, viewer, table.names, table.state.plan()),
     )
@@ -121,7 +148,23 @@ def _step(table: Table, viewer: int | None, at: int) -> StepNews:
         log_lines(step.events, viewer, table.names, table.state.plan()),
         at >= table.settled,
         dict(table.record.actions[at]) if own else None,
+        step.round,
+        step.phase,
     )
+
+
+def _back(table: Table, seat: int) -> Back:
+    steps = table.steps
+    redo = table.may_redo == seat and table.held_by in (None, seat)
+    if not any(step.seat == seat and step.choice for step in steps):
+        return Back(redo=redo)
+    try:
+        last = last_decision(steps, table.seats, table.game, seat)
+    except Refused:
+        return Back(redo=redo, ask=True)
+    undo = not any(step.person and step.seat != seat for step in steps[last:])
+    restart = undo and last >= turn_began(steps, table.state, seat)
+    return Back(undo, restart, redo, not undo)
 
 
 def _prompt(table: Table, viewer: int | None) -> Prompt:

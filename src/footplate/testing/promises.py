@@ -10,6 +10,7 @@ import msgspec
 
 import footplate
 from footplate import Chance, Event, Record, Refused, State
+from footplate.core.audience import Audience
 from footplate.core.wire import decode_json, to_json, to_plain
 
 Policy = Callable[[State, Chance], int]
@@ -152,9 +153,16 @@ def check_prompt(state: State) -> None:
 
 
 def check_told(state: State) -> None:
-    """Whatever is told is JSON, and a view is what the schema says."""
-    for seat in (None, *range(seats_of(state))):
-        plain = decode_json(to_json(state.view(seat)))
+    """Whatever is told is JSON, and a view is what the schema says; among others each viewer gets
+    the same bytes as alone, whoever comes first."""
+    viewers = [None, *range(seats_of(state))]
+    audiences = [Audience(state), Audience(state)]
+    audiences[1].view(viewers[-1])
+    for seat in viewers:
+        text = to_json(state.view(seat))
+        for audience in audiences:
+            assert to_json(audience.view(seat)) == text
+        plain = decode_json(text)
         msgspec.convert(plain, state.game.view_type)
         assert plain["viewer"] == seat
         if seat is not None:

@@ -22,6 +22,8 @@ from tests.rules.age_of_steam.given import (
     seen,
     tile,
 )
+from tests.rules.age_of_steam.test_build_tiles import SIX_ACUTE
+from tests.rules.asking import refusal
 from tests.told.ledger import Ledger
 
 NAMES = ("Pete", "Dave", "John", "Vince")
@@ -104,7 +106,39 @@ def check_choice(state: Any, choice: Choice, preview: Preview, seat: int) -> Non
             assert {one, two} == set(link.ends)
 
 
+# --- the bidding ----------------------------------------------------------------------------------
+
+
+def test_the_bidding_tells_what_each_place_pays_and_who_has_taken_which() -> None:
+    auction = {"bidding": [0, 3], "bids": {0: 4, 1: 3, 2: 1, 3: 6}, "dropped": [2, 1]}
+    state = given(4, phase="determine-player-order", seat=0, auction=auction)
+    facts = group(state, "bid").facts
+    assert (facts["least"], facts["most"]) == (7, 30)
+    assert facts["places"] == [
+        {"place": 1, "pays": "all"},
+        {"place": 2, "pays": "all"},
+        {"place": 3, "pays": "half", "seat": 1, "paid": 2},
+        {"place": 4, "pays": "nothing", "seat": 2, "paid": 0},
+    ]
+    assert choice_of(state, a.DropOut()).price == 4
+
+
 # --- builds ---------------------------------------------------------------------------------------
+
+
+def test_builds_that_want_nothing_but_a_tile_are_told_as_used_up() -> None:
+    state = building(*SIX_ACUTE, tile("F9", ((2, 3), 1)))
+    told = group(state, "build").facts["used_up"]
+    assert {"hex": "M8", "tile": "acute", "tracks": [(2, 3)], "exits": []} in told
+    for each in told:
+        assert refusal(state, build_of(each)) in ("AOS-BUILD-18", "AOS-BUILD-25")
+    assert group(building(), "build").facts["used_up"] == []
+
+
+def build_of(told: dict[str, Any]) -> Action:
+    if told["exits"]:
+        return a.BuildTown(told["hex"], tuple(told["exits"]))
+    return a.BuildTrack(told["hex"], tuple(told["tracks"]))
 
 
 def test_a_build_tells_its_tile_how_many_are_left_and_what_it_completes() -> None:

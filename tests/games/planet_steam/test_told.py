@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate import Action, Refusal
+from footplate import Action, Refusal, Refused
 from footplate.core.prompt import Choice, Group
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.play.state import State
@@ -164,7 +164,7 @@ def test_a_layout_that_cannot_be_is_refused(
 
 def test_exactly_these_tanks_run() -> None:
     state = given(2, step="extract", tanks=TANKS, **MINE)
-    assert [offer.name for offer in state.shortcuts(ANN)] == ["run-exactly"]
+    assert [offer.name for offer in state.shortcuts(ANN)] == ["run-exactly", "switch-off"]
     actions = state.shortcut("run-exactly", ["C1"])
     assert actions == [a.SwitchOff("B1"), a.SwitchOff("D5"), a.Extract()]
     assert state.shortcut("run-exactly", []) == [
@@ -178,3 +178,42 @@ def test_exactly_these_tanks_run() -> None:
     refusal = short.shortcut("run-exactly", ["B1"])
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "PS-EXTRACT-04"
+
+
+def test_a_layout_is_tried_out_with_what_it_would_extract() -> None:
+    state = given(2, step="tanks", tanks=TANKS, **MINE)
+    before = state.digest()
+    wanted = laid(("B2", "ore", False), ("C1", None, True), ("B1", "quartz", False))
+    seen_then = state.preview_shortcut("apply-layout", wanted, ANN).view
+    assert state.digest() == before
+    after = state.clone()
+    for action in as_list(state.shortcut("apply-layout", wanted)):
+        after.play(action)
+    assert seen_then == after.view(ANN)
+    with pytest.raises(Refused) as caught:
+        state.preview_shortcut("apply-layout", laid(("D1", None, True)), ANN)
+    assert caught.value.refusal.rule == "PS-PLACE-06"
+    with pytest.raises(Refused) as caught:
+        state.preview_shortcut("apply-layout", wanted, BOB)
+    assert caught.value.refusal.rule == "FP-VIEW-01"
+
+
+def test_switching_off_is_tried_out_before_there_is_energy_enough() -> None:
+    state = given([player(resources=goods()), player()], step="extract", tanks=TANKS, **MINE)
+
+    def extraction(*off: str) -> Any:
+        view = state.preview_shortcut("switch-off", list(off), ANN).view
+        return view.forecasts[ANN].extraction
+
+    assert extraction() == seen(state).forecasts[ANN].extraction
+    assert not extraction().enough
+    assert extraction("B1", "C1", "D5").energy == 0
+    assert extraction("B1", "C1", "D5").enough
+    refusal = state.shortcut("switch-off", ["B2"])
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == "PS-EXTRACT-03"
+
+
+def as_list(found: Any) -> list[Any]:
+    assert isinstance(found, list)
+    return found

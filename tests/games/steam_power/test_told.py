@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from footplate import Chance, Refusal
+from footplate import Chance, Refusal, Refused
 from footplate.core.chance import AskedChance, ScriptEnded
 from footplate.games.steam_power.language import actions as a
 from footplate.games.steam_power.language.events import AutomaDecides
@@ -77,6 +77,32 @@ def test_the_shortcut_goes_on_with_a_contract_or_says_why_not() -> None:
         refused = holding().shortcut(CHEAPLY, argument)
         assert isinstance(refused, Refusal)
         assert refused.rule == rule
+
+
+def test_a_shortcut_is_previewed_as_a_whole() -> None:
+    state = holding()
+    before = state.digest()
+    argument = {"contract": "K20", "payees": [GREEN]}
+    told = state.preview_shortcut(CHEAPLY, argument, RED)
+    assert state.digest() == before
+    found = state.shortcut(CHEAPLY, argument)
+    assert isinstance(found, list)
+    play(state, *found)
+    assert told.view == seen(state, RED)
+    assert {(each.seat, each.what): each.change for each in told.effects} == {
+        (RED, "contract"): -1,
+        (RED, "fulfilled"): 1,
+        (RED, "money"): -9,
+        (GREEN, "money"): 1,
+    }
+
+
+def test_a_shortcut_that_is_refused_or_somebody_elses_is_not_previewed() -> None:
+    state = holding()
+    for viewer, contract, rule in ((RED, "K01", "SP-FULFIL-01"), (BLUE, "K20", "FP-VIEW-01")):
+        with pytest.raises(Refused) as refused:
+            state.preview_shortcut(CHEAPLY, {"contract": contract}, viewer)
+        assert refused.value.refusal.rule == rule
 
 
 @pytest.mark.parametrize(("contract", "change"), [("K20", -3), ("K23", 0)])
@@ -233,3 +259,14 @@ def test_every_hex_of_the_map_says_why_not_and_quickly() -> None:
     hexes = {id for id, place in state.plan().places.items() if "terrain" in place.printed}
     assert hexes <= offered | set(why.places)
     assert not offered & set(why.places)
+
+
+def test_a_placement_tells_the_track_that_a_page_draws() -> None:
+    state = given([{"money": 30}, {"money": 30}], tracks=[track("K6", 3, 4)])
+    choices = [each for group in state.prompt().groups for each in group.choices]
+    told = {each.facts["how"]: each for each in choices if "how" in each.facts}
+    assert {"lay", "replace", "remove"} <= set(told)
+    for how in ("lay", "replace"):
+        one, two = told[how].facts["track"]
+        assert f" {one}-{two} on " in told[how].label
+    assert told["remove"].facts["track"] == [3, 4]

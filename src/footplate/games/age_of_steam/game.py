@@ -72,6 +72,7 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
         restore=restore.build_state,
         guess=secrets.guess,
         view=view.view,
+        apart=view.apart,
         ask=prompt.ask,
         forecasts=view.forecasts,
         result=view.result,

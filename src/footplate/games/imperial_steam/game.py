@@ -68,6 +68,7 @@ class ImperialSteam(
         restore=restore.build_state,
         guess=secrets.guess,
         view=view.view,
+        apart=view.apart,
         ask=prompt.ask,
         forecasts=forecast.forecasts,
         result=view.result,

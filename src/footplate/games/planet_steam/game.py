@@ -67,6 +67,7 @@ class PlanetSteam(
         restore=restore.build_state,
         guess=secrets.guess,
         view=view.view,
+        apart=view.apart,
         ask=prompt.ask,
         forecasts=forecast.forecasts,
         result=view.result,

@@ -78,6 +78,7 @@ class SteamPower(BoardGame[Rules, State, SteamPowerView, SteamPowerForecast, Ste
         restore=restore.build_state,
         guess=secrets.guess,
         view=view.view,
+        apart=view.apart,
         ask=prompt.ask,
         forecasts=forecast.forecasts,
         result=view.result,

@@ -44,6 +44,30 @@ def build_choices(state: State, codes: Sequence[int]) -> list[Choice]:
     return choices
 
 
+def used_up(state: State, codes: Sequence[int]) -> list[dict[str, Any]]:
+    """The builds that want nothing but a tile or a town disk, of which none is left."""
+    if state.disks and all(state.supply):
+        return []
+    rich = state.clone()
+    rich.supply = [max(1, left) for left in state.supply]
+    rich.disks = max(1, state.disks)
+    legal, found = set(codes), []
+    for code in rich.codes():
+        if code & 15 == c.BUILD and code not in legal:
+            face, cell = code >> 4 & 127, state.rules.board.cell_at[code >> 11]
+            tracks = [PAIRS[track] for track in TRACKS[face]] if face < FIRST_TOWN else []
+            exits = [edge for edge in range(6) if EXITS[face] >> edge & 1]
+            found.append(
+                {
+                    "hex": state.rules.board.labels[cell],
+                    "tile": state.rules.tiles.names[state.rules.tiles.kinds[face][0]],
+                    "tracks": tracks,
+                    "exits": exits if face >= FIRST_TOWN else [],
+                }
+            )
+    return found
+
+
 class _Site:
     """A hex on which something can be built."""
 

@@ -2,6 +2,7 @@
 """What is asked, in a player's words: groups of choices, or why there are none."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from footplate.core.event import Effect
 from footplate.core.prompt import MONEY, Choice, Group, Prompt, choice
@@ -13,7 +14,7 @@ from footplate.games.age_of_steam.language.position import box_id
 from footplate.games.age_of_steam.play.goods_growth import empty_boxes
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.describe import PHASES
-from footplate.games.age_of_steam.told.builds import build_choices, city_choices
+from footplate.games.age_of_steam.told.builds import build_choices, city_choices, used_up
 from footplate.games.age_of_steam.told.cautions import of_expenses, of_lapses
 from footplate.games.age_of_steam.told.deliveries import delivery_choices
 from footplate.games.age_of_steam.told.luck import dice_follow
@@ -31,11 +32,12 @@ def ask(state: State, names: Sequence[str]) -> Prompt:
     for id, title in GROUPS[phase].items():
         choices = _choices(state, id, legal.get(id, []), names)
         why_not = None if choices else why_none(state, id)
-        groups.append(Group(id, title, choices, why_not, facts=_facts(state, id)))
+        facts = _facts(state, id, legal.get(id, []))
+        groups.append(Group(id, title, choices, why_not, facts=facts))
     return Prompt(state.seat, phase, _sentence(state), groups)
 
 
-def _facts(state: State, group: str) -> dict[str, int]:
+def _facts(state: State, group: str, codes: Sequence[int]) -> dict[str, Any]:
     """What holds of all choices of a group."""
     seat = state.mover
     match group:
@@ -43,12 +45,32 @@ def _facts(state: State, group: str) -> dict[str, int]:
             left = state.rules.max_shares - state.shares[seat]
             return {"most": left, "price": state.rules.share_price}
         case "bid":
-            return {"least": max(state.bids) + 1, "most": state.money[seat]}
+            least, most = max(state.bids) + 1, state.money[seat]
+            return {"least": least, "most": most, "places": _places(state)}
         case "build":
-            return {"tiles": state.builds_left}
+            return {"tiles": state.builds_left, "used_up": used_up(state, codes)}
         case "deliver":
             return {"round": state.round, "links": state.engine[seat]}
     return {}
+
+
+def _places(state: State) -> list[dict[str, Any]]:
+    """The places of the player order from the first one on: what each pays of its bid, and who has
+    taken it and pays how much."""
+    last = len(state.queue) + len(state.dropped)
+    found = []
+    for place in range(1, last + 1):
+        pays = "nothing" if place == last > 1 else "all" if place <= 2 else "half"
+        facts: dict[str, Any] = {"place": place, "pays": pays}
+        if last - place < len(state.dropped):
+            seat = state.dropped[last - place]
+            facts |= {"seat": seat, "paid": _payment(pays, state.bids[seat])}
+        found.append(facts)
+    return found
+
+
+def _payment(pays: str, bid: int) -> int:
+    return 0 if pays == "nothing" else bid if pays == "all" else (bid + 1) // 2
 
 
 def _sentence(state: State) -> str:
@@ -201,7 +223,7 @@ def _simple(state: State, code: int) -> Choice:
 
 def _drop_out(state: State) -> Choice:
     bid, place = state.bids[state.mover], len(state.queue)
-    pays = 0 if not state.dropped else bid if place <= 2 else (bid + 1) // 2
+    pays = _payment(_places(state)[place - 1]["pays"], bid)
     return choice(
         decode_known(c.DROP_OUT),
         "drop out",

@@ -24,6 +24,11 @@ def view(state: State, viewer: int | None, head: dict[str, Any]) -> AgeOfSteamVi
     )
 
 
+def apart(state: State, viewer: int | None) -> dict[str, Any]:
+    """Nothing: all is open to everybody."""
+    return {}
+
+
 def now(state: State) -> Now:
     phase = "over" if state.over else PHASES[state.phase]
     return Now(state.turn, state.rules.turns, phase, state.order[:])

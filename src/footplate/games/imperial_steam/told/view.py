@@ -46,7 +46,7 @@ def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.ImperialSt
         step=step_name(state),
         ladder=state.ladder[:],
         turn=turn(state),
-        players=[_seat(state, seat, viewer) for seat in seats],
+        **apart(state, viewer),
         cities=_cities(state),
         links=_links(state),
         hubs=[_hub(state, hub) for hub in range(HUBS)],
@@ -62,6 +62,11 @@ def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.ImperialSt
         trieste=[seat for seat in seats if state.in_network(seat, rules.goal)],
         goal=rules.cities[rules.goal],
     )
+
+
+def apart(state: State, viewer: int | None) -> dict[str, Any]:
+    """What is not the same for every viewer."""
+    return {"players": [_seat(state, seat, viewer) for seat in range(state.rules.seats)]}
 
 
 def result(state: State) -> Result:

@@ -97,4 +97,18 @@ class RunExactly(ShortcutKind):
         return played(state, [*off, a.Extract()])
 
 
-SHORTCUTS = (ApplyLayout(), RunExactly())
+class SwitchThemOff(ShortcutKind):
+    """Switches tanks off and extracts nothing yet: its preview tells what the others would give."""
+
+    name = "switch-off"
+    title = "Switch these tanks off"
+    argument = list[str]
+
+    def fits(self, state: State) -> bool:
+        return state.step == steps.EXTRACT
+
+    def actions(self, state: State, argument: Sequence[str]) -> list[Action] | Refusal:
+        return played(state, [a.SwitchOff(zone) for zone in argument])
+
+
+SHORTCUTS = (ApplyLayout(), RunExactly(), SwitchThemOff())

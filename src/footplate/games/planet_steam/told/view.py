@@ -47,7 +47,7 @@ def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.PlanetStea
         first=state.first,
         step=whole.step,
         queue=state.queue[:],
-        players=[_seat(state, seat, viewer) for seat in range(rules.seats)],
+        **apart(state, viewer),
         cards=_cards(state),
         claims=whole.claims or {},
         closed=[z for z, kind in zip(rules.zones, rules.blank, strict=True) if kind == CLOSED],
@@ -79,6 +79,11 @@ def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.PlanetStea
         river_left=whole.river_left,
         placed=whole.placed,
     )
+
+
+def apart(state: State, viewer: int | None) -> dict[str, Any]:
+    """What is not the same for every viewer."""
+    return {"players": [_seat(state, seat, viewer) for seat in range(state.rules.seats)]}
 
 
 def sees_credits(state: State, seat: int, viewer: int | None) -> bool:

@@ -51,7 +51,11 @@ class Placements:
         do = "lay-track" if kind == c.LAY else "replace-track"
         one, two = PAIRS[track]
         tile = self.state.rules.tiles.kind[with_track(face, track)]
-        facts: dict[str, Any] = {"how": how, "tile": self.state.rules.tiles.names[tile]}
+        facts: dict[str, Any] = {
+            "how": how,
+            "track": [one, two],
+            "tile": self.state.rules.tiles.names[tile],
+        }
         effects = [Effect(self.seat, MONEY, -price), *self.train] if price else self.train
         link = self._completed(cell, track, kind == c.REPLACE)
         note = ""
@@ -79,7 +83,8 @@ class Placements:
 
     def _removal(self, cell: int) -> Choice:
         board, company = self.state.rules.board, self.company
-        hex_, rails = board.labels[cell], RAILS[end_track(self.state, company)]
+        hex_, track = board.labels[cell], end_track(self.state, company)
+        rails = RAILS[track]
         before = board.near[cell * 6 + incoming_edge(self.state, company)]
         last = board.city_of[before] >= 0
         return Choice(
@@ -89,7 +94,7 @@ class Placements:
             effects=[Effect(self.seat, "train", 1)] if last else [],
             commits=self.commits,
             note="the link is gone" if last else "",
-            facts={"how": "remove"},
+            facts={"how": "remove", "track": list(PAIRS[track])},
         )
 
     def _completed(self, cell: int, track: int, redo: bool) -> tuple[int, int] | None:

@@ -123,7 +123,7 @@ class _Wording:
     def _hand(self, code: int) -> Choice:
         seat = c.argument(code)
         count = len(self.state.hands[seat])
-        note, facts = f"one of {count}, at random", {"contracts": count}
+        note, facts = f"one of {count}, at random", {"seat": seat, "contracts": count}
         targets, label = [f"seat:{seat}"], f"from {self.names[seat]}"
         return self._made(code, label, targets, commits=True, note=note, facts=facts)
 

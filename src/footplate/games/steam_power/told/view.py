@@ -54,7 +54,7 @@ def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.SteamPower
         bonus=state.bonus,
         fulfilling=fulfilling(state),
         taking=state.taking,
-        players=[_seat(state, seat, viewer) for seat in range(rules.seats)],
+        **apart(state, viewer),
         companies=[_company(state, company) for company in range(rules.companies)],
         company=None if state.over else state.company,
         bag=state.bag[:] if rules.solo else None,
@@ -74,6 +74,11 @@ def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.SteamPower
         ending=state.ending(),
         new_factory=rules.factory_cubes,
     )
+
+
+def apart(state: State, viewer: int | None) -> dict[str, Any]:
+    """What is not the same for every viewer."""
+    return {"players": [_seat(state, seat, viewer) for seat in range(state.rules.seats)]}
 
 
 def _next_automa(state: State) -> v.NextAutoma | None:
