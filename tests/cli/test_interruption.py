@@ -13,8 +13,12 @@ import pytest
 
 from footplate.cli.interruption import Interruption
 from tests.cli.driving import UNDISTURBED
+from tests.form import around_engine
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+pytestmark = [
+    around_engine,
+    pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX"),
+]
 
 SLOW = '''
 import os

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +16,9 @@ import uvicorn
 from footplate.server.serving import Server, now
 from footplate.server.settings import Settings
 from tests.server.ports import free_port
+
+NOTHING_BUILT = Path(__file__).parent / "nothing-built"
+"""No folder: the same tests pass whether or not the browser pages were built."""
 
 
 class Clock:
@@ -100,11 +104,14 @@ def until(said: Callable[[], Any], seconds: float = 20) -> Any:
 
 
 @contextlib.contextmanager
-def running(settings: Settings, clock: Clock | None = None, port: int = 0) -> Iterator[Running]:
-    """A server with these settings, on a free port or a certain one."""
+def running(
+    settings: Settings, clock: Clock | None = None, port: int = 0, pages: Path = NOTHING_BUILT
+) -> Iterator[Running]:
+    """A server with these settings, on a free port or a certain one; `pages` is where a build of
+    the browser pages lies, if there is one."""
     port = port or free_port()
     clock = clock or Clock()
-    server = Server(msgspec.structs.replace(settings, port=port), clock.now)
+    server = Server(msgspec.structs.replace(settings, port=port), clock.now, pages)
     config = uvicorn.Config(
         server.app(), host="127.0.0.1", port=port, log_level="error", ws_per_message_deflate=False
     )

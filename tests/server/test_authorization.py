@@ -76,7 +76,9 @@ TABLE: dict[str, Case] = {
     f"POST {T}/seats/{{seat:int}}/link": Case((403, 403, 403, 200, 403, 200), {}),
     f"POST {T}/seats/{{seat:int}}/open": Case((401, 403, 403, 403, 403, 401), {"key": "s_no"}),
     f"POST {T}/seats/{{seat:int}}/concede": Case((403, 403, 403, 422, 403, 422), {}),
+    f"GET {T}/asked": Case((200,) * 6, begun=True),
     f"GET {T}/news": Case((200,) * 6, begun=True),
+    f"GET {T}/plan": Case((200,) * 6, begun=True),
     f"GET {T}/why-not": seat_alone(None, "?seat=1"),
     f"POST {T}/preview": seat_alone({"action": {"do": "take-money"}, "seat": 1}),
     # Who is asked is drawn: then there is no such shortcut, else it is somebody else's turn.

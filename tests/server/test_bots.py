@@ -5,7 +5,10 @@ import time
 import pytest
 
 from footplate.core import registry
+from tests.form import both_forms
 from tests.server.running import Person, Running
+
+pytestmark = both_forms
 
 
 def with_bots(person: Person, game: str, seats: int = 3, kind: str = "greedy") -> str:

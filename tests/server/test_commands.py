@@ -83,6 +83,9 @@ def test_what_is_refused_changes_nothing(shared: Running) -> None:
     assert shared.person("Cem").call("POST", path, json=body).status_code == 403
     nothing = {"id": "nothing-at-all", "moment": before["moment"]}
     assert person.call("POST", path, json=nothing).json()["rule"] == "FP-ROOM-25"
+    preview = f"/api/tables/{id}/preview"
+    assert person.call("POST", preview, json={}).json()["rule"] == "FP-ROOM-25"
+    assert person.call("POST", preview, json={"shortcut": "fly"}).status_code == 400
     odd = person.call("POST", path, json={**nothing, "action": {"do": "dance"}})
     assert odd.status_code == 400
     assert person.get(f"/api/tables/{id}/news") == before

@@ -182,14 +182,14 @@ def test_the_record_keeps_its_promise_at_the_end(shared: Running) -> None:
 
 def test_nobody_goes_back_from_where_the_luck_is_told(shared: Running) -> None:
     """At the end the record tells seed and salt, and every hand."""
-    people, id = two(shared)
+    people = [shared.person(name) for name in ("Ann", "Ben", "Cem")]
+    id = seated(*people, game="age-of-steam")  # whose random players are soon ruined
     secret = shared.server.house.held[id].known.secret
     for person in people:
         person.command(f"/api/tables/{id}/wishes", wishes={"hold": "never"})
-    rng, last = random.Random(1), people[0]
-    while waiting(people[0], id) is not None:
-        last = asked(people, id)
-        decide(last, id, rng)
+    rng, last = random.Random(1), asked(people, id)
+    while not (news := decide(last, id, rng))["over"]:
+        last = people[news["asked"]]
     assert str(secret.seed) in shared.http.get(f"/api/tables/{id}/record").text
     moment = last.get(f"/api/tables/{id}")["moment"]
     for name in ("undo", "restart", "redo"):

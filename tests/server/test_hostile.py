@@ -399,7 +399,7 @@ def test_the_password_at_the_door(strict: Running) -> None:
     assert mine(http.get("/api/tables")).status_code == 401
     assert mine(http.post("/api/me", json={})).status_code == 401
     with connect(f"ws://127.0.0.1:{strict.port}/api/tables/x/live") as socket:
-        assert json.loads(socket.recv(timeout=10))["problem"]["problem"] == "nobody"
+        assert json.loads(socket.recv(timeout=10))["problem"]["problem"] == "password"
     assert mine(http.post("/api/enter", json={"password": "close"})).status_code == 401
     said = {"footplate-house": "opén sesame".encode()}
     assert http.get("/api/tables", headers=said).status_code == 200  # type: ignore[arg-type]

@@ -63,6 +63,13 @@ def test_what_the_docstrings_say_is_in_it(openapi: dict[str, Any]) -> None:
     assert schemas["Listed"]["properties"]["summary"] == {"$ref": "#/components/schemas/Summary"}
 
 
+def test_it_says_what_is_always_there(openapi: dict[str, Any]) -> None:
+    schemas = openapi["components"]["schemas"]
+    assert set(schemas["News"]["required"]) == set(schemas["News"]["properties"])
+    assert schemas["Choice"]["required"] == ["action", "label"], "the rest is left out if empty"
+    assert schemas["Wanted"]["required"] == ["game"], "who asks may leave out the rest"
+
+
 def test_it_is_served(site: Running) -> None:
     answer = site.http.get("/openapi.json")
     assert answer.headers["content-type"] == "application/json"

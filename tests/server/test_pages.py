@@ -1,4 +1,5 @@
-"""The plain pages: what is on them, and that nobody's words become markup."""
+"""The plain pages, which are there where the browser pages were not built: what is on them, and
+that nobody's words become markup."""
 
 from collections.abc import Iterator
 from html import escape
@@ -134,6 +135,21 @@ def test_a_link_takes_no_device_from_its_player_unasked(site: Running) -> None:
     script = site.http.get("/static/carry.js").text
     asked, taken = script.index("window.confirm("), script.index('"/api/me/device"')
     assert script.index("async function carryMe") < asked < taken
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/tables/none/at/all", "/favicon.ico"])
+def test_a_browser_reads_that_there_is_nothing(site: Running, path: str) -> None:
+    found = site.http.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+    assert found.status_code == 404
+    assert found.headers["content-type"].startswith("text/html")
+    assert "There is nothing at this address." in found.text
+    told = site.http.get(path, headers={"accept": "*/*"})
+    assert told.json()["problem"] == "unknown"
+
+
+def test_the_api_tells_browsers_the_same_as_programs(site: Running) -> None:
+    found = site.http.get("/api/nowhere", headers={"accept": "text/html"})
+    assert (found.status_code, found.json()["problem"]) == (404, "unknown")
 
 
 def test_other_static_files_there_are_not(site: Running) -> None:

@@ -7,7 +7,10 @@ import pytest
 
 import footplate
 from footplate.core import registry
+from tests.form import both_forms
 from tests.server.running import Person, Running
+
+pytestmark = both_forms
 
 
 def made(person: Person, game: str, seats: int = 3, **given: Any) -> str:
@@ -42,3 +45,13 @@ def test_every_game_is_played_over_http(site: Running, game: str) -> None:
         if not step(person, id, rng):
             break
     assert person.get(f"/api/tables/{id}")["moment"] >= 10
+
+
+def test_a_shortcut_can_be_looked_at_before_it_is_taken(site: Running) -> None:
+    person = site.person()
+    id = made(person, "steam-power")
+    url = f"/api/tables/{id}/preview"
+    refused = person.call("POST", url, json={"shortcut": "fulfil-cheaply", "argument": {}})
+    assert (refused.status_code, refused.json()["rule"]) == (422, "SP-FULFIL-01")
+    nothing = person.call("POST", url, json={})
+    assert (nothing.status_code, nothing.json()["rule"]) == (422, "FP-ROOM-25")

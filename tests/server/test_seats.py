@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import Person, Running, until
-from tests.server.sitting import decide, seated, turn, waiting
+from tests.server.sitting import decide, finish, seated, turn, waiting
 
 
 def seats(person: Person, id: str) -> list[Any]:
@@ -247,3 +247,39 @@ def test_a_table_is_deleted_by_its_owner(shared: Running) -> None:
     assert ann.call("DELETE", f"/api/tables/{id}").status_code == 204
     assert ann.call("GET", f"/api/tables/{id}").status_code == 404
     assert ben.get("/api/me")["tables"] == []
+
+
+def test_the_own_list_says_where_one_sits_and_what_is_asked(shared: Running) -> None:
+    ann, ben = shared.person("Ann"), shared.person("Ben")
+    clock = {"kind": "live", "turn": 600, "on_expiry": "others"}
+    id = seated(ann, ben, clock=clock)
+    people = [ann, ben]
+    mine = [person.get("/api/me")["tables"][0] for person in people]
+    assert [each["yours"] for each in mine] == [[0], [1]]
+    told = mine[0]["summary"]
+    asked = told["asked"]
+    assert told["phase_words"]
+    assert told["deadline"] > mine[0]["touched"]
+    said = [person.get(f"/api/tables/{id}/asked") for person in people]
+    assert [each["seat"] for each in said] == [asked, asked]
+    prompt = people[asked].get(f"/api/tables/{id}/news")["prompt"]
+    assert said[asked]["sentence"] == prompt["sentence"]
+    assert said[1 - asked]["sentence"] != prompt["sentence"]
+    finish(people, id)
+    told = ann.get("/api/me")["tables"][0]["summary"]
+    assert told["ended"] == "The table has agreed to end it here."
+    assert told["deadline"] is None
+
+
+def test_who_made_a_table_without_sitting_there_has_it_in_the_list(shared: Running) -> None:
+    ann = shared.person("Ann")
+    ann.post("/api/tables", {"game": "steam-power", "seats": [{"kind": "open"}, {"kind": "open"}]})
+    assert [each["yours"] for each in ann.get("/api/me")["tables"]] == [[]]
+
+
+def test_a_bot_is_called_as_the_owner_wishes(shared: Running) -> None:
+    ann = shared.person("Ann")
+    id = seated(ann, start=False, further=[{"kind": "open"}, {"kind": "open"}])
+    ann.call("PUT", f"/api/tables/{id}/seats/1/kind", json={"kind": "greedy", "name": " Bru\nnel"})
+    ann.call("PUT", f"/api/tables/{id}/seats/2/kind", json={"kind": "greedy"})
+    assert [each["name"] for each in seats(ann, id)] == ["Ann", "Bru nel", "greedy 3"]

@@ -119,6 +119,7 @@ class Viewer:
             self.ask("POST", "/preview", {"action": {**action, "seat": 77}})
         for name in [each["name"] for each in news["shortcuts"]] + ["no-such"]:
             self.ask("POST", "/shortcut", {"name": name, "argument": {}})
+            self.ask("POST", "/preview", {"shortcut": name, "argument": {}})
             self.ask("POST", "/shortcut", {"name": name, "argument": "x"})
         said = {"moment": news["moment"]}
         nothing = {"id": "a-wrong-one", **said, "action": {"do": "nonsense"}}

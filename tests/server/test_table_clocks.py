@@ -152,6 +152,7 @@ def test_the_owner_stops_the_clock(timed: Running) -> None:
     assert people[1].command(path, stopped=True).status_code == 403
     assert people[0].command(path, stopped=True).status_code == 200
     assert people[0].command(path, stopped=True).json()["rule"] == "FP-ROOM-29"
+    assert people[1].get(f"/api/tables/{id}")["stopped"] is True
     timed.clock.skip(hours=5)
     assert people[0].command(path, stopped=False).status_code == 200
     assert left(people[0], id, seat) > 80_000

@@ -5,11 +5,13 @@ import contextlib
 import socket
 import time
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from footplate.core import registry
@@ -23,6 +25,7 @@ from footplate.server.rooms.house import House
 from footplate.server.rooms.keeping import Keeper
 from footplate.server.rooms.noticing import Noticer
 from footplate.server.rooms.presence import Presence
+from footplate.server.rooms.tidying import Tidier
 from footplate.server.settings import Settings, prepare_folder
 from footplate.server.store.database import Database, NotSaved, check
 from footplate.server.store.heartbeats import began
@@ -31,7 +34,9 @@ from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
 from footplate.server.web.live import LARGEST, live
-from footplate.server.web.pages.routes import routes as pages
+from footplate.server.web.pages.built import PACKAGED, found_in
+from footplate.server.web.pages.routes import otherwise
+from footplate.server.web.pages.routes import routes as routes_of_pages
 from footplate.server.web.site import Site
 from footplate.server.workers.pool import Pool
 
@@ -44,9 +49,11 @@ def now() -> int:
 class Server:
     """Everything that one process of the server has."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = now) -> None:
+    def __init__(
+        self, settings: Settings, now: Callable[[], int] = now, pages: Path = PACKAGED
+    ) -> None:
         api.load()
-        registry.loadable()  # before there are threads, and before somebody waits for it
+        load_games()
         prepare_folder(settings)
         self.settings = settings
         self.database = Database(settings.url)
@@ -63,13 +70,18 @@ class Server:
         courier = Courier(mail_of(settings), settings.webhooks_to_private)
         self.noticer = Noticer(self.house, courier, settings.address)
         self.site = Site(settings, self.database, self.house, self.driver, self.noticer)
+        self.built = found_in(pages)
 
-    def app(self) -> Starlette:
+    def app(self) -> ASGIApp:
         async def watch(connection: WebSocket) -> None:
             await live(self.site, connection)
 
-        routes = [WebSocketRoute("/api/tables/{table}/live", watch)]
-        return self.site.app([*routes, *pages(self.site)], self._lifespan)
+        routes = [
+            WebSocketRoute("/api/tables/{table}/live", watch),
+            *routes_of_pages(self.site, self.built),
+        ]
+        elsewhere = otherwise if self.built is None else self.built.otherwise
+        return self.site.app(routes, elsewhere, self._lifespan)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -77,7 +89,8 @@ class Server:
         await self.pool.start()
         house = self.house
         presence, listener = None, None
-        jobs = [self.driver.run(), self.keeper.run(), self.noticer.run()]
+        tidier = Tidier(house)
+        jobs = [self.driver.run(), self.keeper.run(), self.noticer.run(), tidier.run()]
         if self.database.shared:
             presence = Presence(house, self.process)
             listener = Listener(self.database, house.heard, house.known, presence)
@@ -95,6 +108,15 @@ class Server:
                 await presence.close()
             await house.close()
             await asyncio.to_thread(self.database.close)
+
+
+def load_games() -> None:
+    """All games with their boards, before there are threads, and before somebody waits for it."""
+    for game in registry.loadable()[0]:
+        for board in game.boards():
+            for seats in range(game.min_seats, game.max_seats + 1):
+                with contextlib.suppress(BadInput):  # a board takes fewer of them
+                    game.plan(board, seats)
 
 
 def mail_of(settings: Settings) -> MailSettings | None:
@@ -131,8 +153,10 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
             forwarded_allow_ips="*" if settings.behind_proxy else None,
             server_header=False,
             date_header=False,
+            access_log=False,  # else each line is put together, and then found to be for nobody
             timeout_graceful_shutdown=10,
         )
+        Tidier.begin()
         ready()
         # Ctrl-C is how one ends it; uvicorn has closed everything when it comes here.
         with contextlib.suppress(KeyboardInterrupt):

@@ -55,6 +55,8 @@ class About(msgspec.Struct, frozen=True):
     """Why what came before a snapshot can no longer be shown."""
     stuck: str = ""
     """Why this version cannot play the table on."""
+    stopped: bool = False
+    """Whether the owner has stopped the clock."""
 
 
 def about(room: Room, who: Who) -> About:
@@ -78,6 +80,7 @@ def about(room: Room, who: Who) -> About:
         _luck(room, who),
         room.base.reason,
         room.stuck,
+        "host" in room.clock.pauses,
     )
 
 

@@ -1,17 +1,13 @@
 """Why a player who is away would want to come back to a table, and how that is said."""
 
 from footplate.core import registry
-from footplate.core.event import GameEnded
 from footplate.server.notify import Notice
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
+from footplate.server.rooms.summary import ended_words
 from footplate.server.rooms.telling import news_of
 from footplate.server.store.outbox import Concern
 
-FINISHED = {
-    "agreed": "The table has agreed to end it here.",
-    "conceded": "Everybody has conceded.",
-}
 REMATCH = Concern("rematch", 0)
 
 
@@ -77,12 +73,9 @@ def _kept(room: Room) -> str:
 
 
 def _sentence(room: Room, seat: int) -> str:
-    table, asked = room.playing, room.consent
+    asked = room.consent
     if room.over:
-        early = FINISHED.get(room.finished, "")
-        return early or GameEnded(table.state.result().winners).words(
-            table.names, table.state.plan()
-        )
+        return ended_words(room)
     if asked is None or _concern(room, seat) != Concern("consent", asked.moment):
         return news_of(room, seat, room.moment).prompt.sentence
     return consent_words(room)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from footplate.server.rooms.base import Unfitting
-from footplate.server.rooms.people import Consent, Line
+from footplate.server.rooms.people import ChatLine, Consent
 from footplate.server.store import entries as log
 from footplate.tables import Table
 
@@ -52,7 +52,7 @@ def _started(room: "Room", entry: log.Started) -> None:
 
 def _said(room: "Room", entry: log.Said) -> None:
     number = len(room.chat) + 1
-    room.chat.append(Line(number, room.at, entry.name, entry.seat, entry.words))
+    room.chat.append(ChatLine(number, room.at, entry.name, entry.seat, entry.words))
     room.authors.append(entry.player)
 
 

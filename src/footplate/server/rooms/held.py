@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from footplate.core.audience import Audience
 from footplate.server.rooms.about import About
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
@@ -77,8 +78,15 @@ class Held:
         """How many rows the log had when those who watch were woken last."""
         self.cache: dict[object, bytes] = {}
         """What was told to viewers of the present position, by who knows what already."""
+        self.audience: Audience | None = None
+        """Those who are told of the present position."""
         self.about: About | None = None
         """The table as nobody in particular may know it, as long as nothing changes."""
+        self.gist: About | None = None
+        """The same without what news of the game tell as well; another object only where it says
+        something else than before."""
+        self.presence = b""
+        """What those who watch are told of who is there; empty: it may have changed."""
         self.used = 0.0
         """When somebody came last, by the clock of the loop."""
         self.turn = ""
@@ -103,4 +111,12 @@ class Held:
     def forget(self) -> None:
         """The table has changed."""
         self.cache.clear()
+        self.audience = None
         self.about = None
+        self.presence = b""
+
+    def wake(self) -> None:
+        """The table has changed, or who is there: those who watch look again."""
+        self.presence = b""
+        for watcher in list(self.watchers):
+            watcher.wake()

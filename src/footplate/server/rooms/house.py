@@ -149,7 +149,13 @@ class House:
         if now is not held:
             held.watchers.discard(watcher)
             now.watchers.add(watcher)
+            now.presence = b""
         return now
+
+    def at_rest(self, held: Held) -> bool:
+        """Whether a table is in memory and nothing is under way there: it can be looked at without
+        waiting for anything."""
+        return held.room is not None and not held.lock.busy and self.held.get(held.id) is held
 
     # Looking. ---------------------------------------------------------------------------------
 
@@ -355,8 +361,7 @@ class House:
                 self._is_gone(held)
 
     def tell(self, held: Held) -> None:
-        for watcher in list(held.watchers):
-            watcher.wake()
+        held.wake()
         for listener in self.changed:
             listener(held)
 

@@ -72,7 +72,7 @@ class Consent:
     agreed: set[int] = field(default_factory=set)
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat, as everybody at the table reads it."""
 
     number: int

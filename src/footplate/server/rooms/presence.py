@@ -142,7 +142,7 @@ class Presence:
             if there != NOBODY:
                 held.elsewhere[said.process] = Elsewhere(there, now)
             if there != (NOBODY if before is None else before.there):
-                _wake(held)
+                held.wake()
 
     def _without(self, process: str) -> dict[str, Present]:
         return {id: NOBODY for id, held in self.house.held.items() if process in held.elsewhere}
@@ -160,9 +160,4 @@ class Presence:
             for name in old:
                 del held.elsewhere[name]
             if old:
-                _wake(held)
-
-
-def _wake(held: Held) -> None:
-    for watcher in list(held.watchers):
-        watcher.wake()
+                held.wake()

@@ -18,7 +18,7 @@ from footplate.server.clocks.clock import Memory
 from footplate.server.clocks.hours import Span
 from footplate.server.rooms.base import Base, Unfitting, refused
 from footplate.server.rooms.effects import take_effect
-from footplate.server.rooms.people import Consent, Line, Who, chairs_of
+from footplate.server.rooms.people import ChatLine, Consent, Who, chairs_of
 from footplate.server.store import entries as log
 from footplate.server.store.entries import AnyRead, Row, Unread, is_of_table
 from footplate.server.store.heads import Head, Secret
@@ -62,7 +62,7 @@ class Room:
         """When the last one was that everybody may notice."""
         self.chairs = chairs_of(head)
         self.table: Table | None = None
-        self.chat: list[Line] = []
+        self.chat: list[ChatLine] = []
         self.authors: list[str] = []
         """The player of each line of chat."""
         self.muted: set[str] = set()
@@ -145,7 +145,7 @@ class Room:
             return now + PATIENCE
         return None if chair.expired else self.clock.deadline(seat)
 
-    def lines(self, who: Who, since: int) -> list[Line]:
+    def lines(self, who: Who, since: int) -> list[ChatLine]:
         """What was said after so many lines; of who is muted, to that player alone."""
         return [
             line

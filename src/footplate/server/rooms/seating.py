@@ -85,7 +85,7 @@ def leave(room: Room, at: int, who: Who, seat: int) -> None:
         give_to_bot(room, at, seat)
 
 
-def set_kind(room: Room, at: int, who: Who, seat: int, kind: str) -> None:
+def set_kind(room: Room, at: int, who: Who, seat: int, kind: str, name: str = "") -> None:
     """The owner gives a seat to a bot, or opens it; either removes who sits there."""
     check_owner(room, who)
     check_number(room, seat)
@@ -95,7 +95,7 @@ def set_kind(room: Room, at: int, who: Who, seat: int, kind: str) -> None:
         raise refused("12", "An Automa belongs to the set-up: make another table for it.")
     if kind == OPEN and room.table is not None:
         raise refused("11", "Once the game has begun, a seat can be given to a bot only.")
-    who_then = Seat(OPEN, "") if kind == OPEN else _bot(room, kind, seat)
+    who_then = Seat(OPEN, "") if kind == OPEN else _bot(room, kind, seat, name)
     _seat(room, at, seat, who_then, None)
 
 
@@ -148,11 +148,11 @@ def bot_for(room: Room, seat: int) -> Seat:
     return _bot(room, "greedy", seat)
 
 
-def _bot(room: Room, kind: str, seat: int) -> Seat:
+def _bot(room: Room, kind: str, seat: int, name: str = "") -> Seat:
     if kind not in kinds():
         raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(kinds())}")
-    name = room.chairs[seat].who.name
-    return Seat(kind, name if room.table is not None and name else f"{kind} {seat + 1}")
+    before = room.chairs[seat].who.name if room.table is not None else ""
+    return Seat(kind, name or before or f"{kind} {seat + 1}")
 
 
 def _seat(

@@ -3,7 +3,13 @@
 import msgspec
 
 from footplate.core import registry
+from footplate.core.event import GameEnded
 from footplate.server.rooms.room import Room
+
+FINISHED = {
+    "agreed": "The table has agreed to end it here.",
+    "conceded": "Everybody has conceded.",
+}
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -33,8 +39,14 @@ class Summary(msgspec.Struct, frozen=True):
     round: int = 0
     rounds: int | None = None
     phase: str = ""
+    phase_words: str = ""
+    """The phase as a person calls it."""
     asked: int | None = None
     """Whose decision or end of turn is awaited."""
+    deadline: int | None = None
+    """When the time of who is asked is over; None: there is no clock, or it stands still."""
+    ended: str = ""
+    """How the game ended, in a sentence."""
 
 
 def summary(room: Room) -> Summary:
@@ -71,5 +83,24 @@ def summary(room: Room) -> Summary:
         round=now.round,
         rounds=now.rounds,
         phase=now.phase,
+        phase_words=table.state.plan().phases.get(now.phase, ""),
         asked=None if room.over else asked,
+        deadline=_deadline(room),
+        ended=ended_words(room),
     )
+
+
+def _deadline(room: Room) -> int | None:
+    seat = room.waiting
+    if seat is None or not room.chairs[seat].person:
+        return None
+    return room.clock.deadline(seat)
+
+
+def ended_words(room: Room) -> str:
+    """How the game ended; empty: it goes on."""
+    if not room.over:
+        return ""
+    table = room.playing
+    early = FINISHED.get(room.finished, "")
+    return early or GameEnded(table.state.result().winners).words(table.names, table.state.plan())

@@ -4,13 +4,14 @@ from typing import Any, Final
 
 import msgspec
 
+from footplate.core.audience import Audience
 from footplate.core.prompt import Prompt
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
-from footplate.tables import News, news
+from footplate.tables import Back, News, news
 
 _encoder = msgspec.json.Encoder()
 MOST_KEPT: Final = 24
@@ -37,15 +38,18 @@ def viewer_of(room: Room, who: Who, seat: int | None) -> int | None:
     return mine[0]
 
 
-def news_of(room: Room, viewer: int | None, since: int) -> News:
+def news_of(room: Room, viewer: int | None, since: int, audience: Audience | None = None) -> News:
     """News in the server's count of moments, which outlives a change of the engine."""
     table, base = room.playing, room.base.moment
-    told = news(table, viewer, _known(room, since))
+    told = news(table, viewer, _known(room, since), audience)
     if room.finished:
         over = Prompt(None, "over", "The game is over.")
         told = msgspec.structs.replace(
             told, asked=None, held_by=None, over=True, prompt=over, programs=[], shortcuts=[]
         )
+    if room.over:
+        # What is hidden was told to all: it stands (see `playing`).
+        told = msgspec.structs.replace(told, back=Back())
     if not base:
         return told
     count = room.base.count
@@ -70,20 +74,68 @@ def news_bytes(held: Held, viewer: int | None, since: int) -> bytes:
     if found is None:
         if len(held.cache) >= MOST_KEPT:
             del held.cache[next(iter(held.cache))]  # anybody may ask, from any moment
-        found = held.cache[key] = _encoder.encode(news_of(held.known, viewer, since))
+        if held.audience is None:
+            held.audience = Audience(held.known.playing.state)
+        told = news_of(held.known, viewer, since, held.audience)
+        found = held.cache[key] = _encoder.encode(told)
     return found
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What is asked now, in a sentence."""
+
+    seat: int | None
+    """Of whom; None: of nobody."""
+    sentence: str
+
+
+class _Prompted(msgspec.Struct, frozen=True):
+    prompt: Asked
+
+
+def asked_of(held: Held, viewer: int | None) -> Asked:
+    """What is asked, as a viewer is told; choices are left out. Those who follow the game have had
+    it worked out already."""
+    known = news_bytes(held, viewer, held.known.moment)
+    return msgspec.json.decode(known, type=_Prompted).prompt
 
 
 def about_of(held: Held, who: Who) -> About:
     """The table as somebody may know it; worked out once for all who watch it."""
-    room = held.known
-    if held.about is None:
-        held.about = about(room, Who())
-    if held.about.luck is not None:
+    common, room = _common(held), held.known
+    if common.luck is not None:
         return about(room, who)  # what may come is told to the owner alone
     return msgspec.structs.replace(
-        held.about, yours=room.seats_of(who), owner=room.owned_by(who), kept=room.kept_for(who)
+        common, yours=room.seats_of(who), owner=room.owned_by(who), kept=room.kept_for(who)
     )
+
+
+Gist = tuple[About, list[int], bool, list[int]]
+
+
+def gist_of(held: Held, who: Who) -> Gist:
+    """What of that is not told by the news of the game as well: who knows this need not be told
+    again. To compare it takes less than to work it out."""
+    common, room = _common(held), held.known
+    gist = held.gist if common.luck is None else _gist(about(room, who))
+    assert gist is not None
+    return gist, room.seats_of(who), room.owned_by(who), room.kept_for(who)
+
+
+def _common(held: Held) -> About:
+    if held.about is None:
+        held.about = about(held.known, Who())
+        gist = _gist(held.about)
+        if gist != held.gist:
+            held.gist = gist
+    return held.about
+
+
+def _gist(told: About) -> About:
+    if told.clocks or told.status != "playing":
+        return told
+    table = msgspec.structs.replace(told.table, round=0, phase="", asked=None)
+    return msgspec.structs.replace(told, moment=0, at=0, table=table)
 
 
 def encoded(told: Any) -> bytes:

@@ -104,6 +104,13 @@ class Listed(msgspec.Struct, frozen=True):
     touched: int
 
 
+class Mine(Listed, frozen=True):
+    """A table in somebody's own list."""
+
+    yours: list[int] = []
+    """The seats that are theirs."""
+
+
 def _listed(rows: Any) -> list[Listed]:
     return [
         Listed(row.id, row.status, msgspec.Raw(row.summary.encode()), row.created, row.touched)
@@ -142,14 +149,21 @@ def all_tables(status: str | None) -> Callable[[Connection], list[Listed]]:
     return ask
 
 
-def tables_of(player: str) -> Callable[[Connection], list[Listed]]:
+def tables_of(player: str) -> Callable[[Connection], list[Mine]]:
     """Where a player sits, or what it has made."""
 
-    def ask(connection: Connection) -> list[Listed]:
-        sits = select(schema.seats.c.table_id).where(schema.seats.c.player == player)
-        c = schema.tables.c
+    def ask(connection: Connection) -> list[Mine]:
+        s, c = schema.seats.c, schema.tables.c
+        sits = select(s.table_id).where(s.player == player)
         wanted = _LIST.where(or_(c.id.in_(sits), c.owner == player))
-        return _listed(connection.execute(wanted.order_by(c.touched.desc()).limit(500)))
+        found = _listed(connection.execute(wanted.order_by(c.touched.desc()).limit(500)))
+        yours: dict[str, list[int]] = {}
+        seats = select(s.table_id, s.seat).where(s.player == player).order_by(s.seat)
+        for table, seat in connection.execute(seats):
+            yours.setdefault(table, []).append(seat)
+        return [
+            Mine(**msgspec.structs.asdict(each), yours=yours.get(each.id, [])) for each in found
+        ]
 
     return ask
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from footplate.core.wire import convert, decode_json
@@ -94,12 +94,17 @@ async def read_body(request: Request, largest: int) -> bytes:
     if said.isdigit() and int(said) > largest:
         raise Failed(413, "too-large", f"At most {largest} bytes are taken here.")
     parts: list[bytes] = []
-    size = 0
-    async for part in request.stream():
+    size, more = 0, True
+    while more:
+        message = await request.receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        part: bytes = message.get("body", b"")
         size += len(part)
         if size > largest:
             raise Failed(413, "too-large", f"At most {largest} bytes are taken here.")
         parts.append(part)
+        more = message.get("more_body", False)
     return b"".join(parts)
 
 

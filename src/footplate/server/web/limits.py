@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from footplate.server.web.endpoint import Endpoint
-from footplate.server.web.problems import Failed
+from footplate.server.web.problems import PASSWORD, Failed
 
 BURST: Final = {
     **{"read": 300.0, "write": 120.0, "make": 20.0},
@@ -124,7 +124,7 @@ def check_password(connection: HTTPConnection, password: str) -> None:
     if not (is_password(said, password) or hmac.compare_digest(kept, token_of(password).encode())):
         raise Failed(
             401,
-            "nobody",
+            PASSWORD,
             "This server wants a password: as the header footplate-house, or by /api/enter.",
         )
 

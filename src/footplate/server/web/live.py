@@ -13,12 +13,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from footplate.core.refusal import BadInput, Refused
-from footplate.server.rooms.about import About
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import Missing
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.presence import present
-from footplate.server.rooms.telling import about_of, encoded, news_bytes, viewer_of
+from footplate.server.rooms.telling import (
+    Gist,
+    about_of,
+    encoded,
+    gist_of,
+    news_bytes,
+    viewer_of,
+)
 from footplate.server.store.database import NotSaved
 from footplate.server.web.identity import check_origin, key_of
 from footplate.server.web.messages import (
@@ -58,7 +64,7 @@ class Socket:
         self.seat = hello.seat
         self.since = hello.since
         self.chat = hello.chat
-        self._about: About | None = None
+        self._gist: Gist | None = None
         self._presence = b""
         self._told: tuple[int | None, int, bool] | None = None
         """As which seat the viewer was told of which moment last, and whether it was the end: a
@@ -113,56 +119,52 @@ class Socket:
             try:
                 found = await self._new()
             except Missing:
-                await self._give(encoded(Gone()))
+                await self._give([encoded(Gone())])
                 return
-            for message in found:
-                await self._give(message)
+            if found:
+                await self._give(found)
             await self._woken.wait()
 
-    async def _give(self, message: bytes) -> None:
-        async with asyncio.timeout(SECONDS_TO_TAKE):
-            await self.socket.send_text(message.decode())
+    async def _give(self, messages: list[bytes]) -> None:
+        async with asyncio.timeout(SECONDS_TO_TAKE * len(messages)):
+            for message in messages:
+                await self.socket.send_text(message.decode())
 
     async def _new(self) -> list[bytes]:
         """What the viewer does not know yet."""
+        if self.site.house.at_rest(self.held):
+            return self._unknown(self.held)
         held = self.held = await self.site.house.watch(self.held, self)
-        found: list[bytes] = []
         async with held.lock:
-            room = held.room
-            if room is None:
+            if held.room is None:
                 self.wake()
                 return []
-            told = about_of(held, self.who)
-            if self._about is None or not says_no_more(told, self._about):
-                found.append(encoded(AboutTold(told)))
-            self._about = told
-            if room.table is not None:
-                viewer = viewer_of(room, self.who, self.seat)
-                now = (viewer, room.moment, room.over)
-                if now != self._told:
-                    news = news_bytes(held, viewer, self.since)
-                    found.append(b'{"tell":"news","news":%b}' % news)
-                    self.since = room.moment
-                    self._told = now
+            return self._unknown(held)
+
+    def _unknown(self, held: Held) -> list[bytes]:
+        room, found = held.known, list[bytes]()
+        gist = gist_of(held, self.who)
+        if gist != self._gist:
+            found.append(encoded(AboutTold(about_of(held, self.who))))
+            self._gist = gist
+        if room.table is not None:
+            viewer = viewer_of(room, self.who, self.seat)
+            now = (viewer, room.moment, room.over)
+            if now != self._told:
+                news = news_bytes(held, viewer, self.since)
+                found.append(b'{"tell":"news","news":%b}' % news)
+                self.since = room.moment
+                self._told = now
+        if len(room.chat) > self.chat:
             lines = room.lines(self.who, self.chat)
-            self.chat = len(room.chat)
             if lines:
                 found.append(encoded(ChatTold(lines)))
-        there = encoded(presence(held))
-        if there != self._presence:
-            found.append(there)
-            self._presence = there
+        self.chat = len(room.chat)
+        held.presence = held.presence or encoded(presence(held))
+        if held.presence != self._presence:
+            found.append(held.presence)
+            self._presence = held.presence
         return found
-
-
-def says_no_more(now: About, before: About) -> bool:
-    """Whether what has changed of a table is told by the news of its game as well."""
-    if now.clocks or not before.status == now.status == "playing":
-        return now == before
-    table = msgspec.structs.replace(
-        before.table, round=now.table.round, phase=now.table.phase, asked=now.table.asked
-    )
-    return now == msgspec.structs.replace(before, moment=now.moment, at=now.at, table=table)
 
 
 def presence(held: Held) -> PresenceTold:

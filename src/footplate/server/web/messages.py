@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from footplate.server.rooms.about import About
-from footplate.server.rooms.people import Line
+from footplate.server.rooms.people import ChatLine
 from footplate.server.web.problems import Problem
 from footplate.tables import News
 
@@ -29,7 +29,7 @@ class NewsTold(ToClient, frozen=True, tag="news"):
 class ChatTold(ToClient, frozen=True, tag="chat"):
     """Lines that were said since."""
 
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 class PresenceTold(ToClient, frozen=True, tag="presence"):

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from footplate.core.record import Record
 from footplate.server.rooms.summary import Summary
 from footplate.server.said import words_of_fields
 from footplate.server.web.endpoint import ENDPOINTS, Endpoint
@@ -53,16 +54,16 @@ PATH_TYPES: Final = {"int": {"type": "integer", "minimum": 0}, "str": {"type": "
 
 def document() -> dict[str, Any]:
     """All of it, as plain data."""
-    used = [
-        each
-        for to in ENDPOINTS
-        for each in (to.takes, to.query, to.gives)
-        if each not in (None, str)
-    ]
-    roots = [*used, Problem, Summary, AnyToClient, AnyFromClient]
+    taken = [each for to in ENDPOINTS for each in (to.takes, to.query) if each is not None]
+    given = [to.gives for to in ENDPOINTS if to.gives not in (None, str)]
+    roots = [*taken, *given, Problem, Summary, AnyToClient, AnyFromClient]
     schemas, components = msgspec.json.schema_components(roots, ref_template=REFERENCE)
     known = dict(zip(map(id, roots), schemas))
-    _explain(components, roots)
+    explain(components, roots)
+    # A record is a file, whose fields are left out where there is nothing to say.
+    always_told(
+        components, [*given, Problem, Summary, AnyToClient], [*taken, AnyFromClient, Record]
+    )
     _amend(components)
     components["SocketTold"] = {**schemas[-2], "title": "What the server sends over a socket."}
     components["SocketSaid"] = {**schemas[-1], "title": "What a viewer sends over a socket."}
@@ -88,18 +89,35 @@ def plain_path(path: str) -> str:
     return re.sub(r"{(\w+):\w+}", r"{\1}", path)
 
 
-def _explain(components: dict[str, Any], roots: list[Any]) -> None:
+def explain(components: dict[str, Any], roots: list[Any]) -> None:
     """Put what the fields' docstrings say into the schemas."""
     for struct in _structs(roots):
-        properties = components.get(struct.__name__, {}).get("properties", {})
+        properties = _schema_of(struct, components).get("properties", {})
         for name, words in words_of_fields(struct).items():
             if name in properties:
                 properties[name]["description"] = words
 
 
-def _structs(roots: list[Any]) -> list[type]:
+def always_told(components: dict[str, Any], given: list[Any], taken: list[Any]) -> None:
+    """What has a default may be left out by who asks, but the server says all of it: whoever reads
+    its answers need not look whether a field is there."""
+    asked = set(_structs(taken))
+    for struct in _structs(given):
+        schema = _schema_of(struct, components)
+        if struct not in asked and not struct.__struct_config__.omit_defaults:
+            schema["required"] = list(schema.get("properties", ()))
+
+
+def _schema_of(struct: type, components: dict[str, Any]) -> dict[str, Any]:
+    """Of two that are called the same, msgspec gives each its whole name."""
+    name = struct.__name__
+    found: dict[str, Any] = components.get(name) or components[f"{struct.__module__}.{name}"]
+    return found
+
+
+def _structs(roots: list[Any]) -> list[type[msgspec.Struct]]:
     """The structs that are named by these types, and by their fields."""
-    found: dict[type, None] = {}
+    found: dict[type[msgspec.Struct], None] = {}
     waiting: list[Any] = list(msgspec.inspect.multi_type_info(roots))
     while waiting:
         info = waiting.pop()
@@ -127,7 +145,8 @@ def _amend(components: dict[str, Any]) -> None:
     }
     view = components["View"]
     view["description"] = f"{view.get('description', '')} {OWN_SCHEMAS}".strip()
-    components["Listed"]["properties"]["summary"] = {"$ref": REFERENCE.format(name="Summary")}
+    for each in ("Listed", "Mine"):
+        components[each]["properties"]["summary"] = {"$ref": REFERENCE.format(name="Summary")}
 
 
 def _operation(to: Endpoint, known: dict[int, Any], components: dict[str, Any]) -> dict[str, Any]:

@@ -13,8 +13,8 @@ class Problem(msgspec.Struct, frozen=True):
     """Why something was not done; nothing has changed."""
 
     problem: str
-    """What kind it is: malformed, refused, stale, unknown, forbidden, nobody, not-saved, too-many,
-    too-large."""
+    """What kind it is: malformed, refused, stale, unknown, forbidden, nobody, password, not-saved,
+    too-many, too-large."""
     sentence: str
     rule: str = ""
     """The rule that refuses it."""
@@ -55,6 +55,8 @@ STATUS = {
     429: "too-many",
     503: "not-saved",
 }
+PASSWORD = "password"
+"""The other problem of 401: the host wants it, and no key takes its place."""
 
 
 def problem_of(error: Exception) -> tuple[int, Problem] | None:

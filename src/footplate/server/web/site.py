@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -12,7 +12,7 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, Router
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from footplate.server.rooms.driving import Driver
 from footplate.server.rooms.house import House
@@ -49,6 +49,7 @@ class Number(Convertor[int]):
 register_url_convertor("int", Number())
 
 Result = TypeVar("Result")
+Otherwise = Callable[[Request, Exception], Awaitable[Response]]
 logger = logging.getLogger("footplate.server")
 
 HEADERS = {
@@ -88,42 +89,46 @@ class Site:
         plays does not wait for who looks back."""
         return await asyncio.get_running_loop().run_in_executor(self._apart, work)
 
-    def app(self, routes: list[BaseRoute], lifespan: Any = None) -> Starlette:
-        """The endpoints, and further routes: sockets, pages."""
+    def app(self, routes: list[BaseRoute], otherwise: Otherwise, lifespan: Any = None) -> ASGIApp:
+        """The endpoints, and further routes: sockets, pages; and what is at no route's address."""
         paths: dict[str, dict[str, Endpoint]] = {}
         for each in ENDPOINTS:
             paths.setdefault(each.path, {})[each.method] = each
         own = [_route(self, path, found) for path, found in paths.items()]
-        handlers = {404: _not_found, 405: _not_found}
+        handlers = {404: otherwise, 405: not_found}
         app = Starlette(exception_handlers=handlers)
-        app.router = ByEnd([*own, *routes], lifespan)
-        return app
+        app.router = Router([*own, *routes], lifespan=lifespan)
+        return Front(app, own)
 
     def link(self, request: Request, path: str) -> str:
         base = self.settings.public_url or str(request.base_url)
         return f"{base.rstrip('/')}{path}"
 
 
-class ByEnd(Router):
-    """Looks first at the routes that end as the path does: most calls are commands, and all other
-    routes would be tried before theirs."""
+class Front:
+    """Serves the endpoints, and hands everything else to the application behind it.
 
-    def __init__(self, routes: list[BaseRoute], lifespan: Any) -> None:
-        super().__init__(routes, lifespan=lifespan)
+    An endpoint answers for its own errors, so what Starlette puts around each call (it would take
+    as long as reading the call) has nothing to do. Most calls are commands, whose routes are found
+    by their last word.
+    """
+
+    def __init__(self, behind: ASGIApp, own: list[Route]) -> None:
+        self._behind = behind
         self._by_end: dict[str, list[Route]] = {}
-        for route in routes:
-            if isinstance(route, Route):
-                self._by_end.setdefault(route.path.rpartition("/")[2], []).append(route)
+        for route in own:
+            self._by_end.setdefault(route.path.rpartition("/")[2], []).append(route)
 
-    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             for route in self._by_end.get(scope["path"].rpartition("/")[2], ()):
                 match, further = route.matches(scope)
                 if match is Match.FULL:
-                    scope.update(further, route=route, router=self)
-                    await route.handle(scope, receive, send)
+                    scope.update(further)
+                    response = await route.endpoint(Request(scope, receive))
+                    await response(scope, receive, send)
                     return
-        await super().app(scope, receive, send)
+        await self._behind(scope, receive, send)
 
 
 def _route(site: Site, path: str, found: dict[str, Endpoint]) -> Route:
@@ -163,7 +168,7 @@ def _failed(site: Site, error: Exception, headers: dict[str, str], each: Endpoin
     return Response(msgspec.json.encode(told), status, headers, "application/json")
 
 
-async def _not_found(request: Request, error: Exception) -> Response:
+async def not_found(request: Request, error: Exception) -> Response:
     status = getattr(error, "status_code", 404)
     told = Problem("unknown", "There is nothing at this address.")
     headers = {**HEADERS, **(getattr(error, "headers", None) or {})}

@@ -21,6 +21,9 @@ from footplate.server.rooms.making import LONGEST_BOARD, LONGEST_SCRIPT
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.server.web.problems import Failed
 
+A_WHILE = "private, max-age=600"
+"""Pictures and rules are long, and another version of them can wait for so many seconds."""
+
 
 class OptionTold(msgspec.Struct, frozen=True):
     name: str
@@ -118,7 +121,9 @@ async def plan(call: Call) -> bytes:
 async def board_picture(call: Call) -> str:
     """A board, empty, as a picture."""
     game = _game(call)
-    return _picture(game, _board(game, call.query.board))
+    found = _picture(game, _board(game, call.query.board))
+    call.headers["cache-control"] = A_WHILE
+    return found
 
 
 @endpoint("GET", "/api/games/{game}/rules", "anyone", gives=str, media="text/markdown")
@@ -128,6 +133,7 @@ async def rules(call: Call) -> str:
     page = page_text(game)
     if not page:
         raise Failed(404, "unknown", f"Nobody has written down the rules of {game.title}.")
+    call.headers["cache-control"] = A_WHILE
     return page
 
 

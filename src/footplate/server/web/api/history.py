@@ -94,7 +94,7 @@ async def record(call: Call) -> str:
     viewer = viewer_of(room, call.who, call.query.seat)
     name = f"{room.head.game}-{room.id}.json"
     call.headers["content-disposition"] = f'attachment; filename="{name}"'
-    return exported(room, viewer).to_json()
+    return await call.site.apart(exported(room, viewer).to_json)
 
 
 @endpoint("POST", "/api/tables/{table}/fork", "player", takes=Fork, gives=About, status=201)

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from footplate.server.keys import PLAYER, hash_of, new_id, new_key
 from footplate.server.rooms.making import clean
 from footplate.server.store import players
-from footplate.server.store.reading import Listed, tables_of
+from footplate.server.store.reading import Mine, tables_of
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.server.web.identity import COOKIE
 from footplate.server.web.limits import HOUSE_KEY, is_password, token_of
@@ -35,7 +35,7 @@ class Key(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
-    tables: list[Listed]
+    tables: list[Mine]
 
 
 class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

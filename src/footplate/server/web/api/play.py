@@ -5,13 +5,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from footplate.core.plan import Plan
 from footplate.core.prompt import Preview, WhyNot
 from footplate.core.refusal import Refusal, Refused
 from footplate.core.wire import to_plain
 from footplate.server.rooms import playing
 from footplate.server.rooms.house import sent
 from footplate.server.rooms.room import Room
-from footplate.server.rooms.telling import encoded, news_bytes, viewer_of
+from footplate.server.rooms.telling import Asked, asked_of, encoded, news_bytes, viewer_of
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.server.web.problems import STALE, Failed
 from footplate.server.workers.hints import Hint
@@ -22,6 +23,7 @@ Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[!-~]*$"
 """The sender's own id of a command, such as a UUID: sent again, it gets the same answer."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Plain = dict[str, Any]
+NOTHING_SAID = Refusal("FP-ROOM-25", "Say which action, or which shortcut.")
 
 
 class As(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +83,11 @@ class Agreeing(Command, frozen=True, kw_only=True):
 
 
 class Try(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    action: Plain
+    """A decision, or those of a shortcut."""
+
+    action: Plain | None = None
+    shortcut: str = ""
+    argument: Any = None
     seat: SeatNumber | None = None
 
 
@@ -119,6 +125,20 @@ async def news(call: Call) -> bytes:
         return news_bytes(held, viewer, call.query.since)
 
 
+@endpoint("GET", "/api/tables/{table}/asked", "spectator", query=As, gives=Asked)
+async def asked(call: Call) -> Asked:
+    """What is asked now, in a sentence: for lists, without all that can be answered."""
+    async with call.site.house.reading(call.table) as held:
+        return asked_of(held, viewer_of(held.known, call.who, call.query.seat))
+
+
+@endpoint("GET", "/api/tables/{table}/plan", "spectator", gives=Plan)
+async def table_plan(call: Call) -> bytes:
+    """All that can be pointed at on this table's board; the same throughout the game."""
+    room = await call.site.house.look(call.table)
+    return encoded(room.playing.state.plan())
+
+
 @endpoint("GET", "/api/tables/{table}/why-not", "seat", query=As, gives=WhyNot)
 async def why_not(call: Call) -> bytes:
     """Why nothing can be done at a place, or of a kind."""
@@ -129,10 +149,15 @@ async def why_not(call: Call) -> bytes:
 
 @endpoint("POST", "/api/tables/{table}/preview", "seat", takes=Try, gives=Preview)
 async def preview(call: Call) -> bytes:
-    """What an action would do, up to the first luck or reveal; nothing changes."""
+    """What an action, or a shortcut, would do, up to the first luck or reveal; nothing changes."""
+    body = call.body
     room = await call.site.house.look(call.table)
-    viewer = _mine(room, call, call.body.seat)
-    return encoded(room.playing.state.preview(call.body.action, viewer))
+    viewer, state = _mine(room, call, body.seat), room.playing.state
+    if body.shortcut:
+        return encoded(state.preview_shortcut(body.shortcut, body.argument, viewer))
+    if body.action is None:
+        raise Refused(NOTHING_SAID)
+    return encoded(state.preview(body.action, viewer))
 
 
 @endpoint("POST", "/api/tables/{table}/shortcut", "seat", takes=Shortcut, gives=Actions)
@@ -154,7 +179,7 @@ async def submit(call: Call) -> Done:
         if body.shortcut:
             actions = _actions_of(room, seat, body.shortcut, body.argument)
         elif body.action is None:
-            raise Refused(Refusal("FP-ROOM-25", "Say which action, or which shortcut."))
+            raise Refused(NOTHING_SAID)
         playing.play(room, at, call.who, seat, actions, body.moment)
 
     return await _command(call, do)

@@ -37,6 +37,8 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Annotated[str, msgspec.Meta(max_length=40)]
     """open, or a kind of bot."""
+    name: Name = ""
+    """What the bot is called; left out: by its kind."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -110,9 +112,10 @@ async def leave(call: Call) -> About:
 @endpoint("PUT", "/api/tables/{table}/seats/{seat:int}/kind", "owner", takes=Kind, gives=About)
 async def kind(call: Call) -> About:
     """Give a seat to a bot, or open it; this also removes who sits there."""
+    kind, name = call.body.kind, clean(call.body.name)
     await call.site.house.command(
         call.table,
-        lambda room, at: seating.set_kind(room, at, call.who, call.seat, call.body.kind),
+        lambda room, at: seating.set_kind(room, at, call.who, call.seat, kind, name),
     )
     return about(await call.site.house.look(call.table), call.who)
 

@@ -8,7 +8,7 @@ from footplate.server.rooms import playing
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.house import sent
 from footplate.server.rooms.making import clean
-from footplate.server.rooms.people import Line
+from footplate.server.rooms.people import ChatLine
 from footplate.server.rooms.seating import check_owner
 from footplate.server.store import players
 from footplate.server.web.api.play import Id
@@ -24,7 +24,7 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lines(msgspec.Struct, frozen=True):
-    lines: list[Line]
+    lines: list[ChatLine]
     count: int
     """How many lines there are in all."""
 

@@ -1,5 +1,7 @@
 """The first page: tables, how to join one, the API, the terminal."""
 
+from collections.abc import Sequence
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -28,7 +30,7 @@ async def home(site: Site, request: Request, who: Who) -> Response:
     return page("Footplate", body + how_to(site.link(request, "")))
 
 
-def listed(found: list[Listed]) -> str:
+def listed(found: Sequence[Listed]) -> str:
     if not found:
         return "<p>None now.</p>\n"
     return rows(["table", "game", "seats", "round"], [_row(each) for each in found])

@@ -10,9 +10,10 @@ from starlette.routing import BaseRoute, Route
 
 from footplate.server.rooms.people import Who
 from footplate.server.web.pages import home, mail, table
+from footplate.server.web.pages.built import Built
 from footplate.server.web.pages.html import esc, page
 from footplate.server.web.problems import Failed, problem_of
-from footplate.server.web.site import HEADERS, Site, logger
+from footplate.server.web.site import HEADERS, Site, logger, not_found
 
 Handler = Callable[[Site, Request, Who], Awaitable[Response]]
 STATIC: Final = {"plain.css": "text/css", "carry.js": "text/javascript"}
@@ -34,8 +35,10 @@ LINKS: Final[dict[tuple[str, str], LinkHandler]] = {
 programs press their buttons, too."""
 
 
-def routes(site: Site) -> list[BaseRoute]:
-    pages = [Route(path, _page(site, handler), methods=["GET"]) for path, handler in PAGES.items()]
+def routes(site: Site, built: Built | None) -> list[BaseRoute]:
+    """Where the browser pages are not there, the plain ones are at the same addresses."""
+    plain = [Route(path, _page(site, handler), methods=["GET"]) for path, handler in PAGES.items()]
+    pages = plain if built is None else built.routes()
     links = [
         Route(path, _link(site, handler), methods=[method])
         for (method, path), handler in LINKS.items()
@@ -81,10 +84,24 @@ def _wrong(error: Exception, request: Request) -> Response:
     return page("Footplate", f"<h1>{esc(told.sentence)}</h1>\n", status)
 
 
+async def otherwise(request: Request, error: Exception) -> Response:
+    """What is at every other address where no pages were built: for a browser a page that says so;
+    the API tells everybody the same."""
+    asks = "text/html" in request.headers.get("accept", "")
+    if asks and not request.url.path.startswith("/api/"):
+        return nowhere()
+    return await not_found(request, error)
+
+
+def nowhere() -> Response:
+    """What a browser shows of an address that there is not."""
+    return page("Footplate", "<h1>There is nothing at this address.</h1>\n", 404)
+
+
 async def _static(request: Request) -> Response:
     name = str(request.path_params["name"])
     if name not in STATIC:
-        return page("Footplate", "<h1>There is nothing at this address.</h1>\n", 404)
+        return nowhere()
     text = files(__package__).joinpath("static", name).read_bytes()
     headers = {**HEADERS, "cache-control": "max-age=3600"}
     return Response(text, 200, headers, STATIC[name])

@@ -9,11 +9,11 @@ from footplate.core import registry
 from footplate.core.boardgame import BoardGame
 from footplate.server.clocks import ClockSettings
 from footplate.server.rooms.about import About, about
-from footplate.server.rooms.concerns import FINISHED, consent_words
+from footplate.server.rooms.concerns import consent_words
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.seating import check_number
-from footplate.server.rooms.summary import SeatSummary, Summary
+from footplate.server.rooms.summary import FINISHED, SeatSummary, Summary
 from footplate.server.web.pages.html import esc, lines, page, rows
 from footplate.server.web.site import Site
 from footplate.tables import OPEN, PERSON
