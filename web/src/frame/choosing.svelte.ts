@@ -1,0 +1,287 @@
+/** The one loop: targets glow, places are picked, something is chosen, previewed, confirmed. */
+import { Failure, get, post, problemOf } from '../api/http';
+import type { Choice, Group, Preview, Problem, Prompt, Refusal, WhyNot } from '../api/types';
+import type { Deck } from './deck.svelte';
+import type { Past } from './past.svelte';
+import type { Table } from './table.svelte';
+
+export interface Offer {
+  choice: Choice;
+  group: Group;
+  /** Said in place of the action: several actions by one name. */
+  shortcut?: { name: string; argument: unknown };
+}
+
+export class Choosing {
+  /** The kind of thing that one wants to do; null: any. */
+  group = $state<string | null>(null);
+  /** The places that were picked so far, in order. */
+  picked = $state.raw<string[]>([]);
+  chosen = $state.raw<Offer | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** Why what was clicked cannot be, and where. */
+  refusal = $state.raw<{ refusal: Refusal; place: string | null } | null>(null);
+  /** The lit place that the keys have come to. */
+  cursor = $state<string | null>(null);
+
+  /** Enter is down on a button: what it has chosen already is meant to be confirmed. A second click
+   * may be a mistake, so that it confirms nothing. */
+  insisting = false;
+
+  private why: { moment: number; told: Promise<WhyNot> } | null = null;
+  private asking = 0;
+
+  constructor(
+    private readonly table: Table,
+    private readonly deck: Deck,
+    private readonly past: Past,
+  ) {}
+
+  readonly prompt: Prompt | null = $derived.by(() =>
+    this.past.at === null && this.table.mine ? (this.table.news?.prompt ?? null) : null,
+  );
+
+  /** Everything that can be chosen now. */
+  readonly offers: Offer[] = $derived.by(() =>
+    (this.prompt?.groups ?? []).flatMap((group) =>
+      (group.choices ?? []).map((choice) => ({ choice, group })),
+    ),
+  );
+
+  /** What can still be chosen after the group and the places that were picked. */
+  readonly open: Offer[] = $derived.by(() => this.after(this.picked, this.group));
+
+  /** The places where something can be picked next, with what goes on there. */
+  readonly lit: ReadonlyMap<string, Offer[]> = $derived.by(() => litBy(this.open, this.picked));
+
+  /** What ends at the place that was picked last: tiles of a hex, payments, ways. */
+  readonly alternatives: Offer[] = $derived.by(() =>
+    this.picked.length === 0
+      ? []
+      : this.open.filter(({ choice }) => targets(choice).length === this.picked.length),
+  );
+
+  /** What is offered without a place on the board: buttons. */
+  readonly placeless: Offer[] = $derived.by(() =>
+    this.offers.filter(({ choice }) => targets(choice).length === 0),
+  );
+
+  private after(picked: string[], group: string | null): Offer[] {
+    return this.offers.filter(
+      (offer) =>
+        (group === null || offer.group.id === group) &&
+        picked.every((place, index) => targets(offer.choice)[index] === place),
+    );
+  }
+
+  /** Begin anew: what was picked was for another position, or is not wanted any more. */
+  reset(): void {
+    this.group = null;
+    this.cancel();
+  }
+
+  cancel(): void {
+    this.asking++;
+    this.cursor = null;
+    this.picked = [];
+    this.chosen = null;
+    this.preview = null;
+    this.refusal = null;
+  }
+
+  /** One step back: from what is chosen to the alternatives, from these to the places before. */
+  back(): void {
+    const further = this.chosen && targets(this.chosen.choice).length > this.picked.length;
+    if (this.chosen && (this.alternatives.length > 1 || (further && this.picked.length > 0))) {
+      this.asking++;
+      this.chosen = null;
+      this.preview = null;
+    } else if (this.picked.length > 1 && !this.chosen) {
+      this.picked = this.picked.slice(0, -1);
+    } else if (this.picked.length || this.chosen || this.refusal) {
+      this.cancel();
+    } else {
+      this.group = null;
+    }
+  }
+
+  want(group: string | null): void {
+    this.cancel();
+    this.group = group;
+  }
+
+  /** A click on a place: it goes on, or begins there, or says why not. */
+  pick(place: string): void {
+    if (this.prompt === null || this.deck.sending) return;
+    if (this.lit.has(place)) {
+      this.go([...this.picked, place], this.group);
+    } else if (litBy(this.after([], this.group), []).has(place)) {
+      this.go([place], this.group);
+    } else if (litBy(this.offers, []).has(place)) {
+      this.go([place], null);
+    } else {
+      void this.ask(place);
+    }
+  }
+
+  private go(picked: string[], group: string | null): void {
+    this.cancel();
+    this.group = group;
+    this.picked = picked;
+    const [only, another] = this.open;
+    if (only && !another) this.choose(only);
+  }
+
+  /** To the next place that is lit, or the one before, in the order of the board. */
+  walk(by: -1 | 1, order: (place: string) => number): void {
+    const lit = [...this.lit.keys()].sort((a, b) => order(a) - order(b));
+    if (!lit.length) return;
+    const at = this.cursor === null ? -1 : lit.indexOf(this.cursor);
+    const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
+    this.cursor = lit[next] ?? null;
+  }
+
+  /** The offer that an action stands for. */
+  find(action: Choice['action']): Offer | null {
+    const wanted = canonical(action);
+    return this.offers.find(({ choice }) => canonical(choice.action) === wanted) ?? null;
+  }
+
+  /** Say why nothing can be done there. */
+  private async ask(place: string): Promise<void> {
+    this.cancel();
+    const moment = this.table.moment;
+    const refusal = await this.whyNot(place);
+    if (refusal && this.table.moment === moment && !this.picked.length && !this.chosen) {
+      this.refusal = { refusal, place };
+    }
+  }
+
+  /** Why nothing can be done at a place; null where there is something, or nobody knows. */
+  async whyNot(place: string): Promise<Refusal | null> {
+    if (!this.prompt) return null;
+    const moment = this.table.moment;
+    if (this.why?.moment !== moment) {
+      const seat = this.table.viewer === null ? '' : `?seat=${this.table.viewer}`;
+      this.why = { moment, told: get<WhyNot>(`${this.table.base}/why-not${seat}`) };
+    }
+    try {
+      return (await this.why.told).places?.[place] ?? null;
+    } catch {
+      this.why = null;
+      return null;
+    }
+  }
+
+  /** Say why there is nothing of a kind. */
+  explain(refusal: Refusal): void {
+    this.cancel();
+    this.refusal = { refusal, place: null };
+  }
+
+  /** Choose something outright, as if its places had been picked one by one. */
+  take(offer: Offer): void {
+    if (this.deck.sending || this.insisted(offer)) return;
+    this.cancel();
+    this.group = offer.group.id;
+    this.picked = targets(offer.choice);
+    this.choose(offer);
+  }
+
+  /** A press on a button of an offer: chosen, and by keyboard on what is chosen, confirmed. */
+  press(offer: Offer, event: MouseEvent): void {
+    if (event.detail === 0 && this.chosen?.choice === offer.choice) void this.confirm();
+    else this.choose(offer);
+  }
+
+  choose(offer: Offer): void {
+    if (this.deck.sending || this.insisted(offer)) return;
+    this.refusal = null;
+    this.chosen = offer;
+    this.preview = null;
+    void this.look(offer);
+  }
+
+  private insisted({ choice }: Offer): boolean {
+    if (!this.insisting || this.chosen?.choice !== choice) return false;
+    void this.confirm();
+    return true;
+  }
+
+  private async look(offer: Offer): Promise<void> {
+    const asked = ++this.asking;
+    try {
+      const body = { ...said(offer), seat: this.table.viewer };
+      const preview = await post<Preview>(`${this.table.base}/preview`, body);
+      if (asked === this.asking) this.preview = preview;
+    } catch (error) {
+      if (asked === this.asking) this.deny(problemOf(error));
+    }
+  }
+
+  private deny(problem: Problem): void {
+    this.refusal = {
+      refusal: { rule: problem.rule ?? '', sentence: problem.sentence },
+      place: this.picked.at(-1) ?? null,
+    };
+    this.chosen = null;
+    this.preview = null;
+  }
+
+  /** Send what is chosen. */
+  async confirm(): Promise<void> {
+    const offer = this.chosen;
+    if (offer) await this.play(offer);
+  }
+
+  async play(offer: Offer): Promise<void> {
+    await this.send(said(offer));
+  }
+
+  /** Send several actions by one name, such as a whole layout. */
+  async shortcut(name: string, argument: unknown): Promise<void> {
+    await this.send({ shortcut: name, argument });
+  }
+
+  private async send(body: Record<string, unknown>): Promise<void> {
+    try {
+      await this.deck.command('actions', { ...body, moment: this.table.moment });
+      this.reset();
+    } catch (error) {
+      if (error instanceof Failure && error.status === 422) this.deny(error.problem);
+      else this.cancel();
+    }
+  }
+}
+
+/** An offer as it is sent. */
+function said({ choice, shortcut }: Offer): Record<string, unknown> {
+  return shortcut
+    ? { shortcut: shortcut.name, argument: shortcut.argument }
+    : { action: choice.action };
+}
+
+/** The same text for the same action, in whatever order its fields came. */
+export function canonical(action: unknown): string {
+  return JSON.stringify(action, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+export function targets(choice: Choice): string[] {
+  return choice.targets ?? [];
+}
+
+function litBy(open: Offer[], picked: string[]): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of open) {
+    const next = targets(offer.choice)[picked.length];
+    if (next === undefined) continue;
+    const there = found.get(next);
+    if (there) there.push(offer);
+    else found.set(next, [offer]);
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+/** What a bot would do in one's place: asked for, shown, taken as the chosen one. */
+import { post, problemOf } from '../api/http';
+import type { Hint, Problem } from '../api/types';
+import { targets, type Choosing } from './choosing.svelte';
+import type { Table } from './table.svelte';
+
+export class Hinting {
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  private asked = 0;
+
+  constructor(
+    private readonly table: Table,
+    private readonly choosing: Choosing,
+  ) {}
+
+  async ask(): Promise<void> {
+    if (this.thinking || !this.table.mine) return;
+    const asked = ++this.asked;
+    this.thinking = true;
+    this.problem = null;
+    try {
+      const hint = await post<Hint>(`${this.table.base}/hint`, { seat: this.table.viewer });
+      if (asked === this.asked) this.hint = hint;
+    } catch (error) {
+      if (asked === this.asked) this.problem = problemOf(error);
+    } finally {
+      if (asked === this.asked) this.thinking = false;
+    }
+  }
+
+  /** The places that the hint is about. */
+  get places(): string[] {
+    if (!this.hint) return [];
+    const offer = this.choosing.find(this.hint.action);
+    return offer ? targets(offer.choice) : [];
+  }
+
+  take(): void {
+    const offer = this.hint && this.choosing.find(this.hint.action);
+    this.forget();
+    if (offer) this.choosing.take(offer);
+  }
+
+  forget(): void {
+    this.asked++;
+    this.thinking = false;
+    this.hint = null;
+    this.problem = null;
+  }
+}

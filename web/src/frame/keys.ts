@@ -1,0 +1,110 @@
+/** Keys that work everywhere at a table. */
+import { texts } from '../texts/en';
+import type { Sitting } from './sitting.svelte';
+
+export interface Key {
+  keys: string[];
+  /** What it does, for the list of keys. */
+  words: string;
+  ctrl?: boolean;
+  run(here: Sitting): boolean;
+}
+
+const t = texts.keys;
+const done = (work: unknown): true => (void work, true);
+
+export const KEYS: Key[] = [
+  { keys: ['n'], words: t.nextLit, run: (here) => done(here.walk(1)) },
+  { keys: ['p'], words: t.prevLit, run: (here) => done(here.walk(-1)) },
+  {
+    keys: ['Enter'],
+    words: t.confirm,
+    run: ({ choosing }) => {
+      if (choosing.chosen) return done(choosing.confirm());
+      if (choosing.cursor) return done(choosing.pick(choosing.cursor));
+      return false;
+    },
+  },
+  { keys: ['Escape'], words: t.cancel, run: (here) => done(cancel(here)) },
+  {
+    keys: ['z'],
+    ctrl: true,
+    words: t.undo,
+    run: (here) => Boolean(here.table.news?.back?.undo) && done(here.deck.try('undo')),
+  },
+  {
+    keys: ['y'],
+    ctrl: true,
+    words: t.redo,
+    run: (here) => Boolean(here.table.news?.back?.redo) && done(here.deck.try('redo')),
+  },
+  {
+    keys: ['e'],
+    words: t.end,
+    run: (here) => here.table.held && done(here.deck.try('end')),
+  },
+  { keys: ['h'], words: t.hint, run: (here) => here.table.mine && done(here.hinting.ask()) },
+  { keys: ['['], words: t.back, run: (here) => done(here.past.step(-1)) },
+  { keys: [']'], words: t.on, run: (here) => done(here.past.step(1)) },
+  { keys: ['{'], words: t.backTurn, run: (here) => done(here.past.stepTurn(-1)) },
+  { keys: ['}'], words: t.onTurn, run: (here) => done(here.past.stepTurn(1)) },
+  {
+    keys: ['k'],
+    words: t.play,
+    run: ({ past }) => done(past.playing ? past.pause() : past.play()),
+  },
+  { keys: ['End'], words: t.now, run: (here) => done(here.past.look(null)) },
+  {
+    keys: ['+', '=', '-', '0'],
+    words: t.closer,
+    run: () => false, // by `zoom` below, which has to know which of them it was
+  },
+  { keys: ['/'], words: t.chat, run: (here) => done((here.tab = 'chat')) },
+  { keys: ['r'], words: t.rules, run: (here) => done((here.rule = '')) },
+  { keys: ['?'], words: t.list, run: (here) => done((here.drawer = 'keys')) },
+];
+
+function cancel(here: Sitting): void {
+  if (here.rule !== null) here.rule = null;
+  else if (here.drawer) here.drawer = null;
+  else if (here.past.at !== null) void here.past.look(null);
+  else if (here.hinting.hint) here.hinting.forget();
+  else if (here.ordering) here.ordering = false;
+  else here.choosing.back();
+}
+
+function zoom(here: Sitting, key: string): boolean {
+  const by: Record<string, number | null> = { '+': 1.4, '=': 1.4, '-': 1 / 1.4, '0': null };
+  if (!here.zoom || !(key in by)) return false;
+  here.zoom(by[key] ?? null);
+  return true;
+}
+
+/** Listen until the table is left; who writes somewhere is left alone. */
+export function listen(here: Sitting): () => void {
+  const pressed = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.altKey || event.defaultPrevented)
+      return;
+    if (here.table.passing !== null) return;
+    if (event.key === 'Enter' && /^(BUTTON|A|SUMMARY)$/.test(target.tagName)) {
+      here.choosing.insisting = !event.repeat;
+      return;
+    }
+    const ctrl = event.ctrlKey || event.metaKey;
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!ctrl && zoom(here, name)) {
+      event.preventDefault();
+      return;
+    }
+    const key = KEYS.find((each) => each.keys.includes(name) && Boolean(each.ctrl) === ctrl);
+    if (key?.run(here)) event.preventDefault();
+  };
+  const released = (): void => void (here.choosing.insisting = false);
+  addEventListener('keydown', pressed);
+  addEventListener('keyup', released);
+  return () => {
+    removeEventListener('keydown', pressed);
+    removeEventListener('keyup', released);
+  };
+}

@@ -1,0 +1,82 @@
+/** Everything that the parts of a table's page share, handed down by context. */
+import { getContext, setContext } from 'svelte';
+import type { View } from '../api/types';
+import { Choosing } from './choosing.svelte';
+import { Deck } from './deck.svelte';
+import { Hinting } from './hinting.svelte';
+import { Past } from './past.svelte';
+import { Table } from './table.svelte';
+
+const KEY = Symbol('sitting');
+
+export type DrawerName = 'settings' | 'keys' | 'table' | 'fork';
+export type Tab = 'board' | 'players' | 'log' | 'chat' | 'more';
+
+export class Sitting {
+  readonly table: Table;
+  readonly deck: Deck;
+  readonly past: Past;
+  readonly choosing: Choosing;
+  readonly hinting: Hinting;
+  /** The sheet that is open beside the table, besides the rules. */
+  drawer = $state<DrawerName | null>(null);
+  /** What a phone shows; on wider screens it says whether log or chat is in front. */
+  tab = $state<Tab>('board');
+  /** Whether standing orders and shortcuts are laid out. */
+  ordering = $state(false);
+  /** At the end: whether the results are shown, or the board. */
+  results = $state(true);
+  /** The rule that the drawer shows; empty: the rules from their beginning; null: closed. */
+  rule = $state<string | null>(null);
+  /** A place that the log or a card points at, marked on the board. */
+  pointed = $state.raw<string[]>([]);
+
+  /** How the board on screen is zoomed by keys, if it can be: by a factor, or null for all of it. */
+  zoom: ((by: number | null) => void) | null = null;
+
+  constructor(id: string) {
+    this.table = new Table(id);
+    this.deck = new Deck(this.table);
+    this.past = new Past(this.table);
+    this.choosing = new Choosing(this.table, this.deck, this.past);
+    this.hinting = new Hinting(this.table, this.choosing);
+  }
+
+  /** To the next place that can be chosen, from left to right and downwards. */
+  walk(by: -1 | 1): void {
+    const places = this.table.plan?.places ?? {};
+    this.choosing.walk(by, (id) => (places[id]?.y ?? 1e6) * 1e4 + (places[id]?.x ?? 0));
+  }
+
+  /** What the board shows: the past, what would come of what is chosen, or the present. */
+  readonly view: View | null = $derived.by(() => {
+    if (this.past.at !== null) return this.past.view;
+    return this.choosing.preview?.view ?? this.table.news?.view ?? null;
+  });
+
+  /** The seats in the order of play; who is out of the game comes last. */
+  readonly seats: number[] = $derived.by(() => {
+    const order = this.settled?.order ?? [];
+    const all = (this.settled?.holdings ?? []).map((_, seat) => seat);
+    return [...order, ...all.filter((seat) => !order.includes(seat))];
+  });
+
+  /** What is so at the moment on screen, without a preview: what numbers are compared with. */
+  readonly settled: View | null = $derived.by(() =>
+    this.past.at !== null ? this.past.view : (this.table.news?.view ?? null),
+  );
+}
+
+/** What a place or a line is called. */
+export function placeName(sitting: Sitting, id: string): string {
+  const plan = sitting.table.plan;
+  return plan?.places[id]?.name ?? plan?.lines?.[id]?.name ?? id;
+}
+
+export function provide(sitting: Sitting): Sitting {
+  return setContext(KEY, sitting);
+}
+
+export function sitting(): Sitting {
+  return getContext<Sitting>(KEY);
+}

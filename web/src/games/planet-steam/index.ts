@@ -1,0 +1,22 @@
+/** Planet Steam: zones and terminal, a desk for each kind of question, wealth. */
+import type { GamePages } from '../../frame/pages';
+import Ask from './Ask.svelte';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Side from './Side.svelte';
+import { figures, foreseen, role } from './panel';
+
+/** Where a number is altered by minus and plus. */
+const STEPPED = ['specialists', 'zones', 'freelance', 'trade'];
+
+export const pages: GamePages = {
+  Board,
+  Ask,
+  asks: () => true,
+  stays: (phase) => STEPPED.includes(phase),
+  Display: Side,
+  End,
+  figures,
+  foreseen,
+  role,
+};

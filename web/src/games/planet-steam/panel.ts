@@ -1,0 +1,67 @@
+/** The numbers of a player's panel, and what the rules foretell for the seat. */
+import type { View } from '../../api/types';
+import type { Figure, Foreseen } from '../../frame/pages';
+import { planetSteam } from '../../texts/planet-steam';
+import { planet, RESOURCES, signed, type Amounts } from './told';
+
+const t = planetSteam.figures;
+
+/** `2 ore, 1 water`; empty where there is nothing. */
+export const listed = (amounts: Amounts): string =>
+  RESOURCES.filter((what) => amounts[what] > 0)
+    .map((what) => `${amounts[what]} ${what}`)
+    .join(', ');
+
+export function figures(view: View, before: View, seat: number): Figure[] {
+  const now = planet(before).players[seat];
+  const then = planet(view).players[seat];
+  if (!now || !then) return [];
+  const figure = (label: string, had: number, has: number, value = String(had)): Figure => ({
+    label,
+    value,
+    change: has === had ? '' : signed(has - had),
+    good: has > had,
+  });
+  const credits =
+    now.credits === null
+      ? { label: t.credits, value: t.hidden }
+      : figure(t.credits, now.credits, then.credits ?? now.credits);
+  return [
+    credits,
+    figure(t.zones, now.zones.length, then.zones.length),
+    figure(t.tanks, now.tanks, then.tanks),
+    figure(
+      t.superchargers,
+      before.holdings[seat]?.['supercharger'] ?? 0,
+      view.holdings[seat]?.['supercharger'] ?? 0,
+    ),
+    figure(t.licenses, now.licenses, then.licenses),
+    figure(t.luxury, now.luxuries, then.luxuries),
+    ...RESOURCES.map((what) =>
+      figure(
+        what.charAt(0).toUpperCase() + what.slice(1),
+        now.resources[what],
+        then.resources[what],
+        `${now.resources[what]}/${now.capacities[what]}`,
+      ),
+    ),
+  ];
+}
+
+export function foreseen(view: View, _before: View, seat: number): Foreseen | null {
+  const told = planet(view).forecasts[seat]?.extraction;
+  if (!told || view.over) return null;
+  const total = listed(told.total);
+  if (!total) return null;
+  const words = t.extraction(total, told.energy);
+  const lost = listed(told.lost);
+  if (!told.enough) return { words, badge: { words: t.missing(told.missing), kind: 'warn' } };
+  if (lost) return { words, badge: { words: t.noRoom(lost), kind: 'warn' } };
+  return { words };
+}
+
+export function role(view: View, seat: number): string {
+  const player = planet(view).players[seat];
+  if (!player || player.card === null) return '';
+  return `${player.card} ${player.roles.map((each) => t.roles[each] ?? each).join(' + ')}`;
+}

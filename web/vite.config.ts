@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// A server that is already running answers what the pages ask while `vite` serves their sources.
+const server = 'http://127.0.0.1:8420';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/footplate/server/web/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy knows files of this server only: nothing becomes a data address.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/mail': { target: server },
+    },
+  },
+});
