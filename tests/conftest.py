@@ -10,6 +10,7 @@ pytest.register_assert_rewrite(
     "footplate.testing",
     "tests.datafiles",
     "tests.bots.greedy",
+    "tests.browser",
     "tests.games.determinism",
     "tests.rules.asking",
     "tests.server",
@@ -17,8 +18,15 @@ pytest.register_assert_rewrite(
 )
 
 from footplate.testing.suite import Promises  # noqa: E402  (rewritten first)
+from tests.form import AROUND, around_engine, whole_games  # noqa: E402
 
 pytest_plugins = ["tests.skips", "tests.server.postgres"]
+
+# One browser is enough for all of its tests, and quicker than two: `make test-browser`.
+if "PYTEST_XDIST_WORKER" in os.environ:
+    collect_ignore = ["browser"]
+else:
+    pytest_plugins += ["pytest_playwright.pytest_playwright"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -32,13 +40,18 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A test of a rule names the rule that it proves; of the promises that games keep, each game's
-    first mode is enough for both forms."""
+    first mode is enough for both forms; what is around the engine is the same in both. A browser
+    that is driven has the one event loop of its thread, in which others want theirs: it comes
+    last."""
+    items.sort(key=lambda item: "tests/browser/" in item.nodeid)
     seen = set[tuple[type, str]]()
     for item in items:
         if "tests/rules/" in item.nodeid and item.get_closest_marker("rule") is None:
             raise pytest.UsageError(f"{item.nodeid} names no rule: mark it with @rule(…)")
+        if item.nodeid.startswith(AROUND) and item.get_closest_marker("both_forms") is None:
+            item.add_marker(around_engine)
         if isinstance(item, pytest.Function) and item.cls and issubclass(item.cls, Promises):
             promise = (item.cls, item.originalname)
             if promise in seen:
-                item.add_marker(pytest.mark.whole_games)
+                item.add_marker(whole_games)
             seen.add(promise)

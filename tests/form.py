@@ -3,6 +3,10 @@
 Whole games and thinking bots take long in plain Python. `make test` plays them in the compiled form
 alone, where they prove the same: the two forms are made of one source, and the golden digests hold
 both to the same games.
+
+So it is with what lies around the engine and is compiled in neither form: the server, its client,
+processes, signals and streams. These tests mostly wait and start processes; what they ask of the
+engine are a few decisions, and `both_forms` shows that the plain form takes these as well.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,6 +20,15 @@ COMPILED = not str(engine.__file__).endswith(".py")
 
 whole_games = pytest.mark.whole_games
 """A test that `make test` runs in the compiled form alone; plain `pytest` runs it in any."""
+
+around_engine = pytest.mark.around_engine
+"""The same for a test of what is never compiled. Those of AROUND are marked by their folder."""
+
+both_forms = pytest.mark.both_forms
+"""A test of AROUND that `make test` runs in both forms all the same."""
+
+AROUND = ("tests/client/", "tests/server/")
+"""Folders whose tests are all about what is around the engine."""
 
 
 def first_in_both(values: Iterable[Any]) -> list[Any]:

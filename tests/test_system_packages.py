@@ -1,4 +1,5 @@
-"""What `make` does where PostgreSQL is missing: with a fake apt-get, since nothing is installed."""
+"""What `make` does where PostgreSQL or a browser is missing: with a fake apt-get, since
+nothing is installed."""
 
 import importlib.util
 import os
@@ -112,4 +113,22 @@ def test_elsewhere_it_is_said_in_words(
     initdb = machine.programs / "initdb"
     initdb.touch()
     initdb.chmod(0o755)
+    assert machine.run() == 0
+
+
+def test_the_browser(
+    machine: Machine, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["system_packages.py", "chromium"])
+    machine.debian(1000)
+    assert machine.run() == 1
+    said = capsys.readouterr().err
+    assert "tests of the pages will be skipped" in said
+    assert "Run:  sudo apt-get install chromium" in said
+    machine.debian(0)
+    assert machine.run() == 1, "it was not installed, whatever was said"
+    assert "noninteractive install -q -y --no-install-recommends chromium" in machine.log
+    browser = machine.programs / "google-chrome"
+    browser.touch()
+    browser.chmod(0o755)
     assert machine.run() == 0

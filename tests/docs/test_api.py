@@ -10,7 +10,7 @@ import pytest
 
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
-from footplate.server.web.problems import STATUS
+from footplate.server.web.problems import PASSWORD, STATUS
 from tests.docs.test_snippets import ROOT, snippets
 from tests.server.conftest import site
 from tests.server.running import Running, running
@@ -87,7 +87,6 @@ def test_the_python_runs(site: Running) -> None:
 
 def test_the_table_of_problems_is_the_servers() -> None:
     text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-    found = {
-        int(status): kind for status, kind in re.findall(r"^\| (\d+) \| `(.+?)` \|", text, re.M)
-    }
-    assert found == STATUS
+    told = re.findall(r"^\| (\d+) \| `(.+?)` \|", text, re.M)
+    found = sorted((int(status), kind) for status, kind in told)
+    assert found == sorted([*STATUS.items(), (401, PASSWORD)])

@@ -17,3 +17,10 @@ def test_the_pictures_are_up_to_date() -> None:
     for name, text in drawn.items():
         ElementTree.fromstring(text)
         assert FOLDER.joinpath(name).read_text(encoding="utf-8") == text, "run make pictures"
+
+
+def test_the_pages_draw_with_the_same_shapes() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
+    text = tool["pages_sheet"]()
+    ElementTree.fromstring(text)
+    assert tool["PAGES"].read_text(encoding="utf-8") == text, "run make pictures"

@@ -1,0 +1,166 @@
+"""Pages in a browser, each with a memory of its own, and nothing that goes wrong there unseen."""
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+
+from footplate.server.web.identity import COOKIE
+from tests.server.running import Person, Running
+
+ROOT: Final = Path(__file__).parents[2]
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES: Final = {
+    "phone": (360, 740),
+    "tablet": (768, 1024),
+    "desk": (1280, 800),
+    "wall": (2560, 1440),
+}
+Size = Literal["phone", "tablet", "desk", "wall"]
+sizes = pytest.mark.parametrize("size", list(SIZES))
+"""A test that screens of every size have to pass: it takes `size`."""
+colours = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+"""A test that has to pass by day and by night: it takes `dark`."""
+soak = pytest.mark.soak
+"""A test that takes long: `make soak` runs it."""
+
+WAIT: Final = 30_000
+"""Milliseconds that a page has for anything: far more than it needs, as the machine may be busy."""
+CHOOSE: Final = """
+if (location.origin !== 'null' && !localStorage.getItem('footplate.settings'))
+  localStorage.setItem('footplate.settings', %s);
+"""
+"""What a device is told before its first page: nobody waits here to follow the bots."""
+USUAL: Final = (r"401 GET /api/me",)
+"""Who comes for the first time is nobody yet; that is how the page finds out."""
+LOADED: Final = "Failed to load resource"
+"""What chromium says of each answer that is no success; the answers themselves tell more."""
+
+
+class Faults:
+    """What went wrong in a page: errors on its console, uncaught ones, calls that failed."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._expected = list(USUAL)
+
+    def expect(self, pattern: str) -> None:
+        """Something that belongs to the test: `409 POST /api/tables/.*/submit`, or the words of
+        an error."""
+        self._expected.append(pattern)
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.found.append(f"uncaught: {error}"))
+        page.on("response", self._answered)
+        page.on("requestfailed", self._failed)
+
+    def unexpected(self) -> list[str]:
+        return [
+            each
+            for each in self.found
+            if not any(re.search(pattern, each) for pattern in self._expected)
+        ]
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(LOADED):
+            self.found.append(f"console: {message.text}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.found.append(f"{response.status} {_called(response.request)}")
+
+    def _failed(self, request: Request) -> None:
+        why = request.failure or ""
+        if "ERR_ABORTED" not in why:  # a page that is left calls off what it has asked for
+            self.found.append(f"{why} {_called(request)}")
+
+
+def _called(request: Request) -> str:
+    parts = urlsplit(request.url)
+    query = f"?{parts.query}" if parts.query else ""
+    return f"{request.method} {parts.path}{query}"
+
+
+class Browsing:
+    """Opens pages: each is a device of its own. What goes wrong in them fails the test."""
+
+    def __init__(self, browser: Browser, site: Running) -> None:
+        self.site = site
+        self.faults = Faults()
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def open(
+        self,
+        path: str = "/",
+        who: Person | None = None,
+        size: Size = "desk",
+        dark: bool = False,
+        motion: bool = False,
+        site: Running | None = None,
+        settings: dict[str, Any] | None = None,
+        **given: Any,
+    ) -> Page:
+        """A page of the server, or of another one, as somebody whose device this is and who has
+        chosen these settings there; `given` goes to `Browser.new_context`."""
+        site = site or self.site
+        width, height = SIZES[size]
+        context = self._browser.new_context(
+            base_url=site.url,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            **given,
+        )
+        self._contexts.append(context)
+        if who is not None:
+            context.add_cookies([{"name": COOKIE, "value": who.key, "url": site.url}])
+        context.set_default_timeout(WAIT)
+        context.add_init_script(CHOOSE % json.dumps(json.dumps({"pace": 0, **(settings or {})})))
+        context.on("page", self.faults.watch)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+def check_accessible(page: Page, without: tuple[str, ...] = ()) -> None:
+    """What axe calls serious or critical fails the test; `without` names rules to leave out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # as text: the pages let no other script in
+    rules = {name: {"enabled": False} for name in without}
+    found = page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], rules})", rules)
+    grave = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
+    assert not grave, "\n".join(_violation(each) for each in grave)
+
+
+def _violation(each: dict[str, Any]) -> str:
+    places = [f"  {node['target']}: {node['failureSummary']}" for node in each["nodes"][:5]]
+    return "\n".join([f"{each['id']} ({each['impact']}): {each['help']}", *places])
+
+
+def check_fits(page: Page) -> None:
+    """Nothing is wider than the screen: people scroll a page down, never sideways."""
+    wide = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert wide <= 0, f"the page is {wide} pixels wider than the screen"
+
+
+def picture(page: Page, name: str, whole: bool = False) -> None:
+    """Write a picture of the page for the documentation, where FOOTPLATE_SCREENSHOTS names a
+    folder for them."""
+    folder = os.environ.get("FOOTPLATE_SCREENSHOTS")
+    if folder:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        file = Path(folder, f"{name}.png")
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=file, full_page=whole, animations="disabled")

@@ -1,0 +1,93 @@
+"""What a person does in Steam Power, with the mouse."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import asked, confirm, preview, question
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("^Board: "))
+
+
+KINDS = {"Build a factory": "can take a factory", "Lay track": "can take track"}
+"""What is read out for the hexes of an action that has places."""
+
+
+def lit(page: Page, kind: str) -> Locator:
+    return board(page).get_by_role("button", name=re.compile(KINDS[kind]))
+
+
+def ring(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("^Choose for "))
+
+
+def chip(page: Page, words: str) -> Locator:
+    """A kind of action."""
+    return question(page).get_by_role("button", name=re.compile(f"^{words}"))
+
+
+def place(page: Page, kind: str) -> None:
+    """A kind of action, a lit hex, something of its ring where there is one, and confirm."""
+    chip(page, kind).click()
+    lit(page, kind).first.click()
+    ring(page).or_(preview(page)).first.wait_for()
+    if ring(page).is_visible():
+        ring(page).locator("button[aria-pressed]").first.click()
+    confirm(page)
+
+
+def cards(page: Page) -> Locator:
+    """The contracts of the own hand that can be fulfilled."""
+    return page.get_by_role("article").and_(page.locator(".can")).get_by_role("button").first
+
+
+def take_contracts(page: Page) -> None:
+    chip(page, "Take").first.click()
+    expect(preview(page)).to_contain_text("Luck follows: no undo after it.")
+    confirm(page)
+
+
+def act(page: Page) -> None:
+    """Whatever brings the game on: fulfil, build, lay track, take contracts."""
+    sources = question(page).get_by_role("group", name="Where it comes from")
+    if sources.is_visible():
+        sources.get_by_role("button").first.click()
+        confirm(page)
+        return
+    if cards(page).is_visible():
+        cards(page).click()
+        confirm(page)
+        return
+    if chip(page, "Done").is_visible():
+        chip(page, "Done").click()
+        confirm(page)
+        return
+    for kind in KINDS:
+        button = chip(page, kind)
+        if button.is_visible() and "why not?" not in button.inner_text():
+            place(page, kind)
+            return
+    take_contracts(page)
+
+
+def play_until(page: Page, end: Locator, most: int = 10_000) -> int:
+    """Decide whatever is asked until something is seen, or so often."""
+    done = 0
+    held = question(page).get_by_role("button", name="End turn")
+    while done < most:
+        asked(page).or_(end).first.wait_for()
+        if end.is_visible():
+            break
+        if held.is_visible():
+            held.click()
+            expect(held).not_to_be_visible()
+        else:
+            act(page)
+            done += 1
+    return done
+
+
+def results(page: Page) -> Locator:
+    return page.get_by_role("region", name="Results")

@@ -1,0 +1,96 @@
+"""Age of Steam by the mouse: from the first page into a game, and through a round of it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.age_of_steam import (
+    PHASES,
+    RULE,
+    board,
+    choose_delivery,
+    choose_tile,
+    hexes,
+    issue_shares,
+    play_until,
+    press_tick,
+)
+from tests.browser.browsing import Browsing, picture, soak
+from tests.browser.playing import (
+    figure,
+    moves,
+    my_turn,
+    opened,
+    own_name,
+    question,
+)
+from tests.browser.tables import among_bots, before, dealt
+from tests.server.running import Running
+
+
+def test_play_now_is_one_click_away(browsing: Browsing) -> None:
+    page = browsing.open("/")
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Age of Steam")
+    issue_shares(page)
+
+
+def test_a_round_by_clicks(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "age-of-steam"))
+    seen = play_until(page, page.get_by_role("banner").get_by_text("Round 2"))
+    assert seen >= PHASES.keys() - {"Goods Growth"}  # which asks for one action alone
+    my_turn(page)
+
+
+def test_a_tile_can_be_taken_back(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = opened(browsing, person, table)
+    track = board(page).locator("[data-track]:not(.ghost)")
+    there, at = track.count(), moves(page)
+    assert there > 10
+    choose_tile(page)
+    picture(page, "age-of-steam")
+    press_tick(page)
+    expect(track).not_to_have_count(there)
+    question(page).get_by_role("button", name="Undo").click()
+    expect(track).to_have_count(there)
+    assert moves(page) == at
+    my_turn(page)
+
+
+def test_what_cannot_be_built_says_why(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track")))
+    hexes(page, "city, takes").first.click()
+    rule = question(page).get_by_role("alert").get_by_role("button", name=RULE)
+    id = rule.inner_text()
+    rule.click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.get_by_text(id, exact=True).first).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(drawer).not_to_be_visible()
+
+
+def test_a_cube_is_delivered(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "deliver", after=150))
+    page = opened(browsing, person, table)
+    income = figure(page, own_name(person, table), "Income")
+    expect(income).to_have_text(re.compile(r"^\d+$"))
+    had = income.inner_text()
+    assert choose_delivery(page)
+    expect(income).to_contain_text("+")  # what it would bring
+    picture(page, "delivery")
+    press_tick(page)
+    expect(income).to_have_text(re.compile(rf"^(?!{had}$)\d+$"))
+
+
+@soak
+def test_a_whole_game(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "age-of-steam", seats=4))
+    play_until(page, page.get_by_role("region", name="Results"))
+    expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(5)

@@ -1,0 +1,165 @@
+"""Everything can be done without a mouse."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.browsing import Browsing
+from tests.browser.playing import (
+    figure,
+    history,
+    moved_on,
+    moves,
+    my_turn,
+    opened,
+    own_name,
+    question,
+)
+from tests.browser.tables import among_bots, before, dealt
+from tests.server.running import Running
+
+
+def focused(page: Page) -> Locator:
+    return page.locator(":focus")
+
+
+def tab_to(page: Page, wanted: Locator, most: int = 80) -> None:
+    """As often as it takes, but no oftener than somebody would."""
+    for _ in range(most):
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not come to {wanted}")
+
+
+def press_enter(page: Page) -> None:
+    """Confirm, and wait until it is done."""
+    before = moves(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+
+
+def chosen(page: Page) -> None:
+    expect(question(page).get_by_role("button", name="Cancel")).to_be_visible()
+
+
+def test_shares_a_bid_and_an_action(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "age-of-steam"))
+    two = page.get_by_role("group", name="How many shares?").get_by_role("button").nth(2)
+    tab_to(page, two)
+    page.keyboard.press("Enter")
+    chosen(page)
+    page.keyboard.press("Escape")
+    expect(question(page).get_by_role("button", name="Cancel")).not_to_be_visible()
+    page.keyboard.press("Enter")
+    chosen(page)
+    press_enter(page)
+    strip = page.get_by_role("group", name="Bids and places")
+    cards = page.get_by_role("group", name="Actions")
+    while True:  # until the bidding is over
+        strip.or_(cards).first.wait_for()
+        my_turn(page)
+        if cards.is_visible():
+            break
+        page.keyboard.press("d")
+        chosen(page)
+        press_enter(page)
+    tab_to(page, cards.get_by_role("button").first)
+    page.keyboard.press("Enter")
+    chosen(page)
+    press_enter(page)
+
+
+def test_a_build(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track")))
+    board = page.get_by_role("group", name=re.compile("^Board: "))
+    at = moves(page)
+    page.keyboard.press("n")
+    here = board.locator(":focus")
+    expect(here).to_have_attribute("aria-label", re.compile("can be built"))
+    first = here.get_attribute("data-place")
+    page.keyboard.press("ArrowRight")
+    expect(here).not_to_have_attribute("data-place", str(first))
+    page.keyboard.press("n")
+    expect(here).to_have_attribute("aria-label", re.compile("can be built"))
+    page.keyboard.press("Enter")
+    ring = page.get_by_role("group", name=re.compile("tiles? fits?$"))
+    cancel = question(page).get_by_role("button", name="Cancel")
+    ring.or_(cancel).first.wait_for()
+    if ring.is_visible():
+        tab_to(page, ring.locator("button[aria-pressed]").first)
+        page.keyboard.press("Enter")
+    chosen(page)
+    page.keyboard.press("r")  # another way round, where there is one
+    chosen(page)
+    press_enter(page)
+    page.keyboard.press("Control+z")
+    expect(history(page).get_by_text(f"Move {at}", exact=True)).to_be_visible()
+    page.keyboard.press("Control+y")
+    moved_on(page, at)
+    page.keyboard.press("e")
+    chosen(page)
+    press_enter(page)
+
+
+def test_a_delivery(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "deliver", after=150))
+    page = opened(browsing, person, table)
+    income = figure(page, own_name(person, table), "Income")
+    had = income.inner_text()
+    board = page.get_by_role("group", name=re.compile("^Board: "))
+    here = board.locator(":focus")
+    page.keyboard.press("n")
+    expect(here).to_have_attribute("aria-label", re.compile("can be delivered"))
+    page.keyboard.press("Enter")
+    which = page.get_by_role("group", name=re.compile("which cube"))
+    end = board.get_by_role("button", name=re.compile("takes the")).first
+    cancel = question(page).get_by_role("button", name="Cancel")
+    which.or_(end).or_(cancel).first.wait_for()
+    if which.is_visible():
+        tab_to(page, which.locator("button[aria-pressed]").first)
+        page.keyboard.press("Enter")
+        end.or_(cancel).first.wait_for()
+    if not cancel.is_visible():
+        page.keyboard.press("n")
+        expect(here).to_have_attribute("aria-label", re.compile("takes the"))
+        page.keyboard.press("Enter")
+    chosen(page)
+    press_enter(page)
+    expect(income).to_have_text(re.compile(rf"^(?!{had}$)\d+$"))
+
+
+def test_a_turn_of_steam_power(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "steam-power"))
+    tab_to(page, question(page).get_by_role("button", name=re.compile("^Lay track")))
+    page.keyboard.press("Enter")
+    board = page.get_by_role("group", name=re.compile("^Board: "))
+    tab_to(page, board.locator("[tabindex='0']"))
+    page.keyboard.press("n")
+    here = board.locator(":focus")
+    expect(here).to_have_attribute("aria-label", re.compile("can take track"))
+    page.keyboard.press("Enter")
+    ring = page.get_by_role("group", name=re.compile("^Choose for "))
+    cancel = question(page).get_by_role("button", name="Cancel")
+    ring.or_(cancel).first.wait_for()
+    if ring.is_visible():
+        tab_to(page, ring.locator("button[aria-pressed]").first)
+        page.keyboard.press("Enter")
+    chosen(page)
+    press_enter(page)
+
+
+def test_the_keys_are_listed(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "steam-power"))
+    page.keyboard.press("?")
+    drawer = page.get_by_role("dialog", name="Keys")
+    expect(drawer.get_by_text("End the turn")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).not_to_be_visible()
+    page.keyboard.press("[")
+    expect(question(page).get_by_text("You look at the past")).not_to_be_visible()

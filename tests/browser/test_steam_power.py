@@ -1,0 +1,95 @@
+"""Steam Power by the mouse: track, contracts, factories, against bots, an Automa, and alone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.browsing import Browsing, picture, soak
+from tests.browser.playing import (
+    confirm,
+    figure,
+    my_turn,
+    opened,
+    own_name,
+    preview,
+    question,
+)
+from tests.browser.steam_power import cards, chip, place, play_until, results, take_contracts
+from tests.browser.tables import among_bots, before, dealt
+from tests.server.running import Running
+
+
+def test_a_turn_by_clicks(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = dealt(person, "steam-power")
+    page = opened(browsing, person, table)
+    trains = figure(page, own_name(person, table), "Trains")
+    had = trains.inner_text()
+    place(page, "Lay track")
+    expect(trains).not_to_have_text(had)
+    question(page).get_by_role("button", name="Undo").click()
+    expect(trains).to_have_text(had)
+    take_contracts(page)
+    expect(question(page).get_by_role("button", name="Undo")).not_to_be_visible()
+
+
+def test_a_contract_is_fulfilled(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("steam-power", "fulfil-contract", after=60))
+    page = opened(browsing, person, table)
+    picture(page, "steam-power")
+    contracts = figure(page, own_name(person, table), "Contracts")
+    had = contracts.inner_text()
+    cards(page).click()
+    expect(preview(page)).to_contain_text("Fulfil")
+    confirm(page)
+    expect(contracts).not_to_have_text(had)
+
+
+def test_what_cannot_be_done_says_why(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "steam-power"))
+    chip(page, "Fulfil").click()
+    rule = question(page).get_by_role("alert").get_by_role("button", name=re.compile("^SP-"))
+    id = rule.inner_text()
+    rule.click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.get_by_text(id, exact=True).first).to_be_in_viewport()
+
+
+def test_an_automa_says_what_it_does_and_why(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = dealt(person, "steam-power", seats=2, options={"automas": "2:easy"})
+    page = opened(browsing, person, table)
+    card = page.get_by_role("region", name="Automa")
+    turn = card.get_by_role("group", name=re.compile("^Last turn of "))
+    play_until(page, turn)
+    my_turn(page)
+    rule = turn.get_by_role("button", name=re.compile("^SP-"))
+    step = turn.get_by_role("button", name="Step after")
+    step.click()
+    said = turn.get_by_text(re.compile("^Step 1 of ")).inner_text()
+    for at in range(2, int(said.split()[-1]) + 1):
+        if rule.is_visible():
+            break
+        step.click()
+        expect(turn.get_by_text(re.compile(f"^Step {at} of "))).to_be_visible()
+    expect(rule).to_be_visible()
+
+
+def test_alone(browsing: Browsing, site: Running) -> None:
+    page = browsing.open("/", who=site.person())
+    page.get_by_role("combobox", name="Game").select_option(label="Steam Power")
+    page.get_by_role("combobox", name="Seats").select_option(label="You alone")
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    expect(page.get_by_role("region", name="Companies")).to_be_visible()
+    play_until(page, results(page), most=2)
+
+
+@soak
+def test_a_whole_game(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "steam-power", seats=2))
+    play_until(page, results(page))
+    expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(3)
