@@ -104,6 +104,37 @@ def test_a_build(browsing: Browsing, site: Running) -> None:
     press_enter(page)
 
 
+LATE = """() => {
+  const fetch = window.fetch;
+  window.fetch = async (...asked) => {
+    const answer = await fetch(...asked);
+    if (asked[1]?.method === 'POST' && !`${asked[0]}`.endsWith('/preview'))
+      await new Promise((later) => setTimeout(later, 1500));
+    return answer;
+  };
+}"""
+"""Commands are answered long after everybody has been told what they did."""
+
+
+def test_nobody_waits_for_an_answer_that_is_on_the_board_already(
+    browsing: Browsing, site: Running
+) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track")))
+    page.evaluate(LATE)
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    ring = page.get_by_role("group", name=re.compile("tiles? fits?$"))
+    ring.locator("button[aria-pressed]").first.click()
+    chosen(page)
+    press_enter(page)
+    page.keyboard.press("e")  # the answer to what came before is still on its way
+    chosen(page)
+    page.wait_for_timeout(2000)
+    chosen(page)  # and it takes nothing back when it comes
+    press_enter(page)
+
+
 def test_a_delivery(browsing: Browsing, site: Running) -> None:
     person = site.person()
     table = among_bots(person, before("age-of-steam", "deliver", after=150))

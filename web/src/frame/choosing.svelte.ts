@@ -244,9 +244,11 @@ export class Choosing {
   }
 
   private async send(body: Record<string, unknown>): Promise<void> {
+    const asked = this.asking;
     try {
       await this.deck.command('actions', { ...body, moment: this.table.moment });
-      this.reset();
+      // the news may have come before the answer, and something may be chosen again already
+      if (asked === this.asking) this.reset();
     } catch (error) {
       if (error instanceof Failure && error.status === 422) this.deny(error.problem);
       else this.cancel();

@@ -12,11 +12,16 @@ interface Unsent {
 }
 
 export class Deck {
-  sending = $state(false);
+  /** What is on its way, and the moment that the table showed when it was sent. */
+  private under = $state.raw<{ moment: number } | null>(null);
+  /** Whether one has to wait: no longer than until the table has moved on, though the answer may come later. */
+  readonly sending = $derived.by(() => this.under?.moment === this.table.moment);
   /** What went wrong last, for the toast. */
   problem = $state.raw<Problem | null>(null);
   /** What was done, for the toast. */
   done = $state('');
+  /** When the command before has been answered. */
+  private answered: Promise<void> = Promise.resolve();
 
   constructor(private readonly table: Table) {}
 
@@ -89,9 +94,20 @@ export class Deck {
     }
   }
 
+  /** One after the other; what is pressed twice is sent once. */
   private async deliver(unsent: Unsent): Promise<void> {
     if (this.sending) return;
-    this.sending = true;
+    const under = (this.under = { moment: this.table.moment });
+    const sent = this.answered.then(() => this.dispatch(unsent));
+    this.answered = sent.catch(() => undefined);
+    try {
+      await sent;
+    } finally {
+      if (this.under === under) this.under = null;
+    }
+  }
+
+  private async dispatch(unsent: Unsent): Promise<void> {
     this.problem = null;
     sessionStorage.setItem(this.shelf, JSON.stringify(unsent));
     try {
@@ -101,7 +117,6 @@ export class Deck {
       throw error;
     } finally {
       sessionStorage.removeItem(this.shelf);
-      this.sending = false;
     }
   }
 
