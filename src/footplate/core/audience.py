@@ -51,10 +51,10 @@ class Audience:
             return game.view(state, viewer)
         if self._truth is None:
             self._truth = game.all_forecasts(state), game.result(state)
-        own = {**own_head(game, state, viewer, *self._truth), **apart}
+        head = own_head(game, state, viewer, *self._truth)
+        own = {**head, **apart}
         if self._shared is None:
-            # A view without forecasts has all of its own fields replaced at once.
-            whole = game.view(state, viewer, forecasts=False)
+            whole = game.headed(state, viewer, {**game.shared_head(state), **head})
             known = [name for name in whole.__struct_fields__ if name not in own]
             raw = {name: msgspec.Raw(_encoder.encode(getattr(whole, name))) for name in known}
             self._shared = msgspec.structs.replace(whole, **raw)

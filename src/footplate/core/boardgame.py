@@ -199,8 +199,10 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
         return self.rooms.holdings(self.own(state), viewer)
 
     def view(self, state: State, viewer: int | None, forecasts: bool = True) -> ViewT:
-        known = self.own(state, viewer)
-        return self.rooms.view(known, viewer, self.head(known, viewer, forecasts))
+        return self.headed(state, viewer, self.head(self.own(state, viewer), viewer, forecasts))
+
+    def headed(self, state: State, viewer: int | None, head: Mapping[str, Any]) -> ViewT:
+        return self.rooms.view(self.own(state), viewer, dict(head))
 
     def apart(self, state: State, viewer: int | None) -> dict[str, Any]:
         return self.rooms.apart(self.own(state, viewer), viewer)

@@ -278,8 +278,15 @@ class Game(ABC):
     def head(self, state: State, viewer: int | None, forecasts: bool) -> dict[str, Any]:
         """The header of a view, by its fields."""
         self.check_seat(viewer, self.seats_of(state))
-        now, (board, options) = self.now(state), self.played_on(state)
         foretold = self.all_forecasts(state) if forecasts else []
+        return {
+            **self.shared_head(state),
+            **own_head(self, state, viewer, foretold, self.result(state)),
+        }
+
+    def shared_head(self, state: State) -> dict[str, Any]:
+        """The part of it that is the same for every viewer."""
+        now, (board, options) = self.now(state), self.played_on(state)
         return {
             "game": self.name,
             "board": board,
@@ -291,13 +298,16 @@ class Game(ABC):
             "seat": state.seat,
             "order": now.order,
             "over": state.over,
-            **own_head(self, state, viewer, foretold, self.result(state)),
         }
 
     def apart(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """Those fields of a view, beside its header, that are not the same for every viewer; None:
         nobody has said which they are."""
         return None
+
+    def headed(self, state: State, viewer: int | None, head: Mapping[str, Any]) -> View:
+        """The view with a header that is known; whoever says what is `apart` has this, too."""
+        raise NotImplementedError
 
     @abstractmethod
     def played_on(self, state: State) -> tuple[str, dict[str, OptionValue]]:

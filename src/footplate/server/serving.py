@@ -12,7 +12,6 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
 
 from footplate.core import registry
 from footplate.core.refusal import BadInput
@@ -33,7 +32,7 @@ from footplate.server.store.listening import Listener
 from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
 from footplate.server.web import api
-from footplate.server.web.live import LARGEST, live
+from footplate.server.web.live import LARGEST, Live
 from footplate.server.web.pages.built import PACKAGED, found_in
 from footplate.server.web.pages.routes import otherwise
 from footplate.server.web.pages.routes import routes as routes_of_pages
@@ -73,11 +72,8 @@ class Server:
         self.built = found_in(pages)
 
     def app(self) -> ASGIApp:
-        async def watch(connection: WebSocket) -> None:
-            await live(self.site, connection)
-
         routes = [
-            WebSocketRoute("/api/tables/{table}/live", watch),
+            WebSocketRoute("/api/tables/{table}/live", Live(self.site)),
             *routes_of_pages(self.site, self.built),
         ]
         elsewhere = otherwise if self.built is None else self.built.otherwise

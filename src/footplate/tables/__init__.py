@@ -20,6 +20,7 @@ from footplate.tables.news import Back, Mark, News, StepNews, marks, news
 from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Sitting, Wishes
 from footplate.tables.steps import Step
 from footplate.tables.table import LuckEnded, Table
+from footplate.tables.viewers import Viewers
 
 __all__ = [
     "AUTOMA",
@@ -44,6 +45,7 @@ __all__ = [
     "StepNews",
     "Table",
     "Undone",
+    "Viewers",
     "Wished",
     "Wishes",
     "marks",

@@ -4,19 +4,19 @@ from typing import Any
 
 import msgspec
 
-from footplate.core.audience import Audience
 from footplate.core.codec import shown
 from footplate.core.event import Event, told_to
 from footplate.core.log import LogLine, log_lines
 from footplate.core.program import Program, ProgramOffer
 from footplate.core.prompt import Prompt
-from footplate.core.refusal import BadInput, Refused
+from footplate.core.refusal import BadInput
 from footplate.core.shortcut import ShortcutOffer
 from footplate.core.view import View
 from footplate.tables.entries import By
 from footplate.tables.seats import Sitting, Wishes
-from footplate.tables.steps import last_decision, turn_began
+from footplate.tables.steps import back_to, turn_began
 from footplate.tables.table import Table
+from footplate.tables.viewers import Viewers, written
 
 
 class StepNews(msgspec.Struct, frozen=True):
@@ -104,33 +104,32 @@ def marks(table: Table) -> list[Mark]:
     return found
 
 
-def news(
-    table: Table, viewer: int | None, since: int = 0, audience: Audience | None = None
-) -> News:
+def news(table: Table, viewer: int | None, since: int = 0, among: Viewers | None = None) -> News:
     """What is new to a seat (None: a spectator) that knows the table up to a moment.
 
-    With an audience of the present position it is to be written as JSON, see `Audience.view`.
+    Among the viewers of the table as it stands it is to be written as JSON and for nothing else:
+    what several of them read is JSON already.
     """
     if type(since) is not int or not 0 <= since <= table.moment:
         raise BadInput(f"the table is at moment {table.moment}, so there is no {shown(since)}")
     table.game.check_seat(viewer, len(table.seats))
     kept = min(table.counts[since - 1 :]) if since else 0
-    steps = [_step(table, viewer, at) for at in range(kept, table.count)]
     opening = [] if since else table.opening
+    asked = table.asked
     return News(
         moment=table.moment,
         kept=kept,
-        steps=steps,
-        asked=table.asked,
+        steps=[_step(table, viewer, at, among) for at in range(kept, table.count)],
+        asked=asked,
         asked_since=table.asked_since,
         held_by=table.held_by,
         over=table.over,
-        seats=[seat.told() for seat in table.seats],
-        view=(audience or table.state).view(viewer),
-        prompt=_prompt(table, viewer),
+        seats=[seat.told() for seat in table.seats] if among is None else among.seats,
+        view=(table.state if among is None else among.audience).view(viewer),
+        prompt=_prompt(table, viewer, among),
         program=None if viewer is None else table.programs.get(viewer),
         programs=[] if viewer is None else table.state.programs(viewer),
-        shortcuts=table.state.shortcuts(viewer) if viewer == table.asked else [],
+        shortcuts=table.state.shortcuts(viewer) if viewer == asked else [],
         back=Back() if viewer is None else _back(table, viewer),
         wishes=None if viewer is None else table.seats[viewer].wishes,
         opening=told_to(opening, viewer),
@@ -138,14 +137,29 @@ def news(
     )
 
 
-def _step(table: Table, viewer: int | None, at: int) -> StepNews:
+def _step(table: Table, viewer: int | None, at: int, among: Viewers | None) -> StepNews:
+    own = table.steps[at].seat == viewer
+    shared = None if among is None else among.open_step(at, viewer)
+    if shared is None:
+        step = table.steps[at]
+        lines = log_lines(step.events, viewer, table.names, table.state.plan())
+        return _told(table, at, own, told_to(step.events, viewer), lines)
+    if own:
+        return _told(table, at, own, *shared)
+    assert among is not None
+    found = among.others.get(at)
+    if found is None:
+        found = among.others[at] = written(_told(table, at, own, *shared))
+    return found  # type: ignore[no-any-return]
+
+
+def _told(table: Table, at: int, own: bool, events: list[Event], lines: list[LogLine]) -> StepNews:
     step = table.steps[at]
-    own = step.seat == viewer
     return StepNews(
         step.seat,
         step.by if own else "seat",
-        told_to(step.events, viewer),
-        log_lines(step.events, viewer, table.names, table.state.plan()),
+        events,
+        lines,
         at >= table.settled,
         dict(table.record.actions[at]) if own else None,
         step.round,
@@ -156,19 +170,27 @@ def _step(table: Table, viewer: int | None, at: int) -> StepNews:
 def _back(table: Table, seat: int) -> Back:
     steps = table.steps
     redo = table.may_redo == seat and table.held_by in (None, seat)
-    if not any(step.seat == seat and step.choice for step in steps):
+    last, after = back_to(steps, seat)
+    if last is None:
         return Back(redo=redo)
-    try:
-        last = last_decision(steps, table.seats, table.game, seat)
-    except Refused:
+    if after is not None:
         return Back(redo=redo, ask=True)
     undo = not any(step.person and step.seat != seat for step in steps[last:])
     restart = undo and last >= turn_began(steps, table.state, seat)
     return Back(undo, restart, redo, not undo)
 
 
-def _prompt(table: Table, viewer: int | None) -> Prompt:
+def _prompt(table: Table, viewer: int | None, among: Viewers | None) -> Prompt:
     """While a turn waits to be ended, nobody is asked for anything else."""
+    held = table.held_by
+    own = viewer == (table.state.seat if held is None else held)
+    if among is None or own or table.over:
+        return _asked(table, viewer)
+    found: Prompt = among.prompt_of_others(lambda: _asked(table, viewer))
+    return found
+
+
+def _asked(table: Table, viewer: int | None) -> Prompt:
     held = table.held_by
     if held is None:
         return table.state.prompt(viewer, table.names)

@@ -55,23 +55,37 @@ def last_floor(steps: Sequence[Step]) -> int:
     return next((at for at in range(len(steps), 0, -1) if steps[at - 1].floor), 0)
 
 
+def back_to(steps: Sequence[Step], seat: int) -> tuple[int | None, Step | None]:
+    """The number of steps before the seat's last decision (None: there is none), and what came
+    since then that keeps it from being taken back."""
+    after: Step | None = None
+    for at in range(len(steps) - 1, -1, -1):
+        step = steps[at]
+        own = step.seat == seat
+        if after is None and (step.floor or (not own and (step.shows or _decided(step)))):
+            after = step
+        if own and step.choice:
+            return at, after
+    return None, after
+
+
+def _decided(step: Step) -> bool:
+    return step.person and step.choice
+
+
 def last_decision(
     steps: Sequence[Step], seats: Sequence[Seat], game: Game, seat: int, consent: bool = False
 ) -> int:
     """The number of steps before the seat's last decision; Refused where a floor is met."""
-    own = (
-        at for at in range(len(steps) - 1, -1, -1) if steps[at].seat == seat and steps[at].choice
-    )
-    last = next(own, None)
+    last, after = back_to(steps, seat)
     if last is None:
         raise refused("03", "You have not decided anything yet.")
-    for step in reversed([] if consent else steps[last:]):
-        if step.floor or (step.shows and step.seat != seat):
-            raise _floor(step, game)
-        if step.person and step.choice and step.seat != seat:
-            name = seats[step.seat].name
-            raise refused("06", f"{name} has decided since then: your decision stands.")
-    return last
+    if after is None or consent:
+        return last
+    if after.floor or after.shows:
+        raise _floor(after, game)
+    name = seats[after.seat].name
+    raise refused("06", f"{name} has decided since then: your decision stands.")
 
 
 def _floor(step: Step, game: Game) -> Refused:

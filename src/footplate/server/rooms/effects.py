@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 def take_effect(room: "Room", entry: log.AnyRead) -> None:
     """What one of the server's own entries says, happens."""
+    room.changes += 1
     _EFFECTS[type(entry)](room, entry)
 
 

@@ -6,11 +6,11 @@ from typing import Protocol
 
 import msgspec
 
-from footplate.core.audience import Audience
 from footplate.server.rooms.about import About
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
 from footplate.server.store.presence import Present
+from footplate.tables import Viewers
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -78,13 +78,15 @@ class Held:
         """How many rows the log had when those who watch were woken last."""
         self.cache: dict[object, bytes] = {}
         """What was told to viewers of the present position, by who knows what already."""
-        self.audience: Audience | None = None
-        """Those who are told of the present position."""
+        self.viewers: Viewers | None = None
+        """Those who are told of the table as it stands."""
         self.about: About | None = None
         """The table as nobody in particular may know it, as long as nothing changes."""
         self.gist: About | None = None
         """The same without what news of the game tell as well; another object only where it says
         something else than before."""
+        self.gist_of: tuple[Room, int, str] | None = None
+        """What that was worked out of: a room, how often its people have changed, its status."""
         self.presence = b""
         """What those who watch are told of who is there; empty: it may have changed."""
         self.used = 0.0
@@ -111,7 +113,7 @@ class Held:
     def forget(self) -> None:
         """The table has changed."""
         self.cache.clear()
-        self.audience = None
+        self.viewers = None
         self.about = None
         self.presence = b""
 

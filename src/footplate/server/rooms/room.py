@@ -61,6 +61,9 @@ class Room:
         self.noticed = 0
         """When the last one was that everybody may notice."""
         self.chairs = chairs_of(head)
+        self.changes = 0
+        """How many of the server's own entries have taken effect: nothing else changes who is who
+        here, what was said, or what is asked of the table."""
         self.table: Table | None = None
         self.chat: list[ChatLine] = []
         self.authors: list[str] = []

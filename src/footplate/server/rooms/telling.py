@@ -1,21 +1,38 @@
 """What viewers get of the game: news as bytes, made once for all who know the same."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from footplate.core.audience import Audience
 from footplate.core.prompt import Prompt
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
-from footplate.tables import Back, News, news
+from footplate.tables import Back, News, Viewers, news
 
 _encoder = msgspec.json.Encoder()
 MOST_KEPT: Final = 24
 """How many different news of a position are kept: one for each viewer who has followed the game."""
+
+
+class Place(NamedTuple):
+    """What somebody has at a table, as long as nobody's place there changes."""
+
+    room: Room
+    changes: int
+    yours: list[int]
+    """The seats that they speak for."""
+    owner: bool
+    kept: list[int]
+    """The open seats that are kept for them."""
+
+
+def place_of(room: Room, who: Who, known: Place | None = None) -> Place:
+    if known is not None and known.room is room and known.changes == room.changes:
+        return known
+    return Place(room, room.changes, room.seats_of(who), room.owned_by(who), room.kept_for(who))
 
 
 def viewer_of(room: Room, who: Who, seat: int | None) -> int | None:
@@ -23,7 +40,11 @@ def viewer_of(room: Room, who: Who, seat: int | None) -> int | None:
 
     Who shares a screen with others looks as the seat that is asked.
     """
-    mine = room.seats_of(who)
+    return seen_as(room, room.seats_of(who), seat)
+
+
+def seen_as(room: Room, mine: list[int], seat: int | None) -> int | None:
+    """The same for who speaks for these seats."""
     if seat is not None:
         if seat not in mine:
             raise refused("05", "That is not your seat.")
@@ -38,10 +59,10 @@ def viewer_of(room: Room, who: Who, seat: int | None) -> int | None:
     return mine[0]
 
 
-def news_of(room: Room, viewer: int | None, since: int, audience: Audience | None = None) -> News:
+def news_of(room: Room, viewer: int | None, since: int, among: Viewers | None = None) -> News:
     """News in the server's count of moments, which outlives a change of the engine."""
     table, base = room.playing, room.base.moment
-    told = news(table, viewer, _known(room, since), audience)
+    told = news(table, viewer, _known(room, since), among)
     if room.finished:
         over = Prompt(None, "over", "The game is over.")
         told = msgspec.structs.replace(
@@ -74,9 +95,9 @@ def news_bytes(held: Held, viewer: int | None, since: int) -> bytes:
     if found is None:
         if len(held.cache) >= MOST_KEPT:
             del held.cache[next(iter(held.cache))]  # anybody may ask, from any moment
-        if held.audience is None:
-            held.audience = Audience(held.known.playing.state)
-        told = news_of(held.known, viewer, since, held.audience)
+        if held.viewers is None:
+            held.viewers = Viewers(held.known.playing)
+        told = news_of(held.known, viewer, since, held.viewers)
         found = held.cache[key] = _encoder.encode(told)
     return found
 
@@ -105,36 +126,45 @@ def about_of(held: Held, who: Who) -> About:
     common, room = _common(held), held.known
     if common.luck is not None:
         return about(room, who)  # what may come is told to the owner alone
-    return msgspec.structs.replace(
-        common, yours=room.seats_of(who), owner=room.owned_by(who), kept=room.kept_for(who)
-    )
+    place = place_of(room, who)
+    return msgspec.structs.replace(common, yours=place.yours, owner=place.owner, kept=place.kept)
 
 
 Gist = tuple[About, list[int], bool, list[int]]
 
 
-def gist_of(held: Held, who: Who) -> Gist:
+def gist_of(held: Held, who: Who, place: Place) -> Gist:
     """What of that is not told by the news of the game as well: who knows this need not be told
     again. To compare it takes less than to work it out."""
-    common, room = _common(held), held.known
-    gist = held.gist if common.luck is None else _gist(about(room, who))
+    room, gist = held.known, held.gist
+    if gist is None or held.gist_of != (room, room.changes, room.status) or _ticks(room):
+        common = _common(held)
+        gist = held.gist if common.luck is None else _gist(about(room, who))
     assert gist is not None
-    return gist, room.seats_of(who), room.owned_by(who), room.kept_for(who)
+    return gist, place.yours, place.owner, place.kept
+
+
+def _ticks(room: Room) -> bool:
+    """Whether every decision changes what is told beside the game: clocks, luck that is typed in;
+    and at the end all of it is told."""
+    return room.clock.settings.kind != "none" or room.head.scripted or room.status != "playing"
 
 
 def _common(held: Held) -> About:
     if held.about is None:
-        held.about = about(held.known, Who())
+        room = held.known
+        held.about = about(room, Who())
         gist = _gist(held.about)
         if gist != held.gist:
             held.gist = gist
+        held.gist_of = room, room.changes, room.status
     return held.about
 
 
 def _gist(told: About) -> About:
     if told.clocks or told.status != "playing":
         return told
-    table = msgspec.structs.replace(told.table, round=0, phase="", asked=None)
+    table = msgspec.structs.replace(told.table, round=0, phase="", phase_words="", asked=None)
     return msgspec.structs.replace(told, moment=0, at=0, table=table)
 
 

@@ -10,6 +10,7 @@ import contextlib
 from typing import Final
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from footplate.core.refusal import BadInput, Refused
@@ -19,10 +20,13 @@ from footplate.server.rooms.people import Who
 from footplate.server.rooms.presence import present
 from footplate.server.rooms.telling import (
     Gist,
+    Place,
     about_of,
     encoded,
     gist_of,
     news_bytes,
+    place_of,
+    seen_as,
     viewer_of,
 )
 from footplate.server.store.database import NotSaved
@@ -54,16 +58,25 @@ class Socket:
     """A viewer at a table."""
 
     def __init__(
-        self, site: Site, socket: WebSocket, held: Held, who: Who, key: str, hello: Hello
+        self,
+        site: Site,
+        socket: WebSocket,
+        send: Send,
+        held: Held,
+        who: Who,
+        key: str,
+        hello: Hello,
     ) -> None:
         self.site = site
         self.socket = socket
+        self._transmit = send
         self.held = held
         self.who = who
         self._key = key
         self.seat = hello.seat
         self.since = hello.since
         self.chat = hello.chat
+        self._place: Place | None = None
         self._gist: Gist | None = None
         self._presence = b""
         self._told: tuple[int | None, int, bool] | None = None
@@ -71,6 +84,8 @@ class Socket:
         game that is ended by consent ends at the moment where it stands."""
         self._woken = asyncio.Event()
         self._doubted = False
+        self._late = False
+        """Whether the viewer has not taken what was sent in time."""
 
     def wake(self) -> None:
         self._woken.set()
@@ -126,9 +141,25 @@ class Socket:
             await self._woken.wait()
 
     async def _give(self, messages: list[bytes]) -> None:
-        async with asyncio.timeout(SECONDS_TO_TAKE * len(messages)):
+        """Past what Starlette puts around a message, which takes longer than sending it; and a
+        timer takes less than a timeout."""
+        sender = asyncio.current_task()
+        assert sender is not None
+        patience = SECONDS_TO_TAKE * len(messages)
+        timer = asyncio.get_running_loop().call_later(patience, self._give_up, sender)
+        try:
             for message in messages:
-                await self.socket.send_text(message.decode())
+                await self._transmit({"type": "websocket.send", "text": message.decode()})
+        except asyncio.CancelledError:
+            if self._late:
+                raise TimeoutError from None
+            raise
+        finally:
+            timer.cancel()
+
+    def _give_up(self, sender: "asyncio.Task[None]") -> None:
+        self._late = True
+        sender.cancel()
 
     async def _new(self) -> list[bytes]:
         """What the viewer does not know yet."""
@@ -143,12 +174,13 @@ class Socket:
 
     def _unknown(self, held: Held) -> list[bytes]:
         room, found = held.known, list[bytes]()
-        gist = gist_of(held, self.who)
+        place = self._place = place_of(room, self.who, self._place)
+        gist = gist_of(held, self.who, place)
         if gist != self._gist:
             found.append(encoded(AboutTold(about_of(held, self.who))))
             self._gist = gist
         if room.table is not None:
-            viewer = viewer_of(room, self.who, self.seat)
+            viewer = seen_as(room, place.yours, self.seat)
             now = (viewer, room.moment, room.over)
             if now != self._told:
                 news = news_bytes(held, viewer, self.since)
@@ -182,26 +214,36 @@ def read_message(text: str) -> AnyFromClient:
         raise Failed(400, "malformed", str(error)) from None
 
 
-async def live(site: Site, socket: WebSocket) -> None:
-    """The endpoint: hello, then news."""
+class Live:
+    """The endpoint, as an application."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await _live(self._site, WebSocket(scope, receive, send), send)
+
+
+async def _live(site: Site, socket: WebSocket, send: Send) -> None:
+    """Hello, then news; `send` is what the socket itself sends by."""
     await socket.accept()
     counters = site.house.counters
     counters.sockets += 1
     try:
         site.limits.take(socket, "write")
         with site.limits.watching(socket):
-            await _watch(site, socket)
+            await _watch(site, socket, send)
     except (Failed, Refused, BadInput, Missing, NotSaved) as error:
         await _wrong(socket, error)
-    except (WebSocketDisconnect, TimeoutError, RuntimeError):
-        pass
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        pass  # gone, or too slow
     finally:
         counters.sockets -= 1
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
 
 
-async def _watch(site: Site, socket: WebSocket) -> None:
+async def _watch(site: Site, socket: WebSocket, send: Send) -> None:
     site.limits.let_in(socket, site.settings.password)
     first = await asyncio.wait_for(socket.receive_text(), SECONDS_TO_SAY_HELLO)
     hello = read_message(first)
@@ -211,7 +253,8 @@ async def _watch(site: Site, socket: WebSocket) -> None:
     held = await site.house.hold(str(socket.path_params["table"]))
     _check_number(held, who)
     viewer_of(held.known, who, hello.seat)
-    await Socket(site, socket, held, who, hello.key or key_of(socket), hello).run()
+    key = hello.key or key_of(socket)
+    await Socket(site, socket, send, held, who, key, hello).run()
 
 
 async def _who(site: Site, socket: WebSocket, hello: Hello) -> Who:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Match, Route, Router
+from starlette.routing import BaseRoute, Match, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from footplate.server.rooms.driving import Driver
@@ -98,7 +98,7 @@ class Site:
         handlers = {404: otherwise, 405: not_found}
         app = Starlette(exception_handlers=handlers)
         app.router = Router([*own, *routes], lifespan=lifespan)
-        return Front(app, own)
+        return Front(app, [*own, *(each for each in routes if isinstance(each, WebSocketRoute))])
 
     def link(self, request: Request, path: str) -> str:
         base = self.settings.public_url or str(request.base_url)
@@ -106,25 +106,28 @@ class Site:
 
 
 class Front:
-    """Serves the endpoints, and hands everything else to the application behind it.
+    """Serves the endpoints and sockets, and hands everything else to the application behind it.
 
-    An endpoint answers for its own errors, so what Starlette puts around each call (it would take
-    as long as reading the call) has nothing to do. Most calls are commands, whose routes are found
-    by their last word.
+    An endpoint answers for its own errors, so what Starlette puts around each call and each message
+    (it would take as long as reading the call) has nothing to do. Most calls are commands, whose
+    routes are found by their last word.
     """
 
-    def __init__(self, behind: ASGIApp, own: list[Route]) -> None:
+    def __init__(self, behind: ASGIApp, own: Sequence[Route | WebSocketRoute]) -> None:
         self._behind = behind
-        self._by_end: dict[str, list[Route]] = {}
+        self._by_end: dict[str, list[Route | WebSocketRoute]] = {}
         for route in own:
             self._by_end.setdefault(route.path.rpartition("/")[2], []).append(route)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] != "lifespan":
             for route in self._by_end.get(scope["path"].rpartition("/")[2], ()):
                 match, further = route.matches(scope)
                 if match is Match.FULL:
                     scope.update(further)
+                    if isinstance(route, WebSocketRoute):
+                        await route.app(scope, receive, send)
+                        return
                     response = await route.endpoint(Request(scope, receive))
                     await response(scope, receive, send)
                     return
