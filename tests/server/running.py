@@ -15,6 +15,7 @@ import uvicorn
 
 from footplate.server.serving import Server, now
 from footplate.server.settings import Settings
+from footplate.server.web.patience import protocol
 from tests.server.ports import free_port
 
 NOTHING_BUILT = Path(__file__).parent / "nothing-built"
@@ -113,7 +114,12 @@ def running(
     clock = clock or Clock()
     server = Server(msgspec.structs.replace(settings, port=port), clock.now, pages)
     config = uvicorn.Config(
-        server.app(), host="127.0.0.1", port=port, log_level="error", ws_per_message_deflate=False
+        server.app(),
+        host="127.0.0.1",
+        port=port,
+        log_level="error",
+        http=protocol(),
+        ws_per_message_deflate=False,
     )
     runner = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []

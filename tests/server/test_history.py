@@ -11,14 +11,16 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.sync.client import connect
 
 import footplate
 from footplate.core import registry
 from footplate.core.chance import Chance
 from footplate.core.fairness import broken_promise
 from footplate.core.record import Record, read_record
+from footplate.core.state import State
 from footplate.core.wire import to_plain
-from footplate.server.rooms import history
+from footplate.server.rooms import history, telling
 from footplate.server.rooms.making import SeatWish, Wanted, new_room
 from footplate.server.rooms.room import Room
 from footplate.server.store import entries as log
@@ -286,6 +288,42 @@ def played(game: str, plies: int) -> Room:
     return room
 
 
+def test_a_long_past_is_told_apart(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same is told, and by another thread than the one that everybody's calls go through."""
+    people, id = two(shared)
+    for _ in range(4):
+        turn(people, id)
+    ann = people[0]
+    record, news = f"/api/tables/{id}/record", f"/api/tables/{id}/news"
+    before, threads = ann.get(news), set[str]()
+    told_in = telling.news_of
+
+    def noted(*given: Any) -> Any:
+        threads.add(threading.current_thread().name)
+        return told_in(*given)
+
+    monkeypatch.setattr(telling, "news_of", noted)
+    monkeypatch.setattr(telling, "LONG", 0)
+    turn(people, id)
+    assert {name.partition("_")[0] for name in threads} == {"footplate-apart"}
+    threads.clear()
+    with connect(f"ws://127.0.0.1:{shared.port}/api/tables/{id}/live") as socket:
+        socket.send(json.dumps({"say": "hello", "key": ann.key}))
+        while (message := json.loads(socket.recv()))["tell"] != "news":
+            pass
+    assert {name.partition("_")[0] for name in threads} <= {"footplate-apart"}
+    monkeypatch.setattr(telling, "LONG", 40)
+    assert message["news"] == ann.get(news)
+    assert len(message["news"]["steps"]) > len(before["steps"])
+    assert ann.get(record)["position"] is not None
+
+
+def forked(room: Room, at: int, viewer: int | None) -> dict[str, Any]:
+    state = history.past(room, at)
+    assert isinstance(state, State)
+    return history.imagined(state, viewer, room.over)
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_what_is_forked_tells_nothing_hidden(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal anew what a viewer cannot see: forks and exports stay equal, byte by byte."""
@@ -297,13 +335,14 @@ def test_what_is_forked_tells_nothing_hidden(game: str, monkeypatch: pytest.Monk
         at, truth = table.count, table.state
         table.settled = at
         for viewer in (None, *range(len(table.seats))):
-            position = history.imagined(history.state_at(room, at), viewer, room.over)
-            record = history.exported(room, viewer).to_json()
+            position = forked(room, at, viewer)
+            record = history.imagined_record(room, viewer, at, position).to_json()
             for luck in range(4):
                 table.state = truth.guess(viewer, Chance(luck))
                 differs |= table.state.key() != truth.key()
-                assert history.imagined(history.state_at(room, at), viewer, room.over) == position
-                assert history.exported(room, viewer).to_json() == record
+                again = forked(room, at, viewer)
+                assert again == position
+                assert history.imagined_record(room, viewer, at, again).to_json() == record
             table.state = truth
     assert differs
 

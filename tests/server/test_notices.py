@@ -342,6 +342,41 @@ def test_of_a_seat_that_is_not_kept_any_more_nothing_is_told(
     assert "rematch" not in kinds(hooks)
 
 
+@pytest.mark.parametrize("what", ["sits", "off"])
+def test_what_comes_while_a_notice_is_looked_at_counts(
+    away: Running, hooks: Server, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The player acts, and time passes, while the database is asked where the player is reached."""
+    ann, ben = two(away, hooks)
+    away.server.database.write_now(saw([ben.get("/api/me")["id"]], away.clock.now()))
+    read, acted = away.server.database.read, list[str]()
+
+    def act() -> None:
+        if what == "sits":
+            ben.post(f"/api/tables/{old}/rematch")
+        else:
+            new = ann.get(f"/api/tables/{old}")["rematch"]
+            ben.put(f"/api/tables/{new}/notify", {"notify": "off"})
+        away.clock.skip(minutes=5)
+
+    async def slowly(ask: Any) -> Any:
+        found = await read(ask)
+        waits = [each for each in rows(away) if each.table_id != old]
+        if waits and not acted and "addressed" in ask.__qualname__:
+            acted.append(what)
+            await asyncio.to_thread(act)
+        return found
+
+    old = seated(ann, ben)
+    finish((ann, ben), old)
+    monkeypatch.setattr(away.server.database, "read", slowly)
+    new = ann.post(f"/api/tables/{old}/rematch")["id"]
+    until(lambda: acted)
+    until(lambda: not [each for each in rows(away) if each.table_id == new])
+    settled(away)
+    assert "rematch" not in kinds(hooks)
+
+
 def test_who_is_here_is_told_of_a_rematch_when_away(away: Running, hooks: Server) -> None:
     ann, ben = two(away, hooks)
     id = seated(ann, ben, start=False)

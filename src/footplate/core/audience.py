@@ -24,7 +24,7 @@ def own_head(
 ) -> dict[str, Any]:
     """What the header of a view has for each viewer, by its fields; forecasts and result are the
     whole truth."""
-    told = [game.known_forecast(state, each, viewer) for each in forecasts]
+    told = game.known_forecasts(state, forecasts, viewer)
     return {
         "viewer": viewer,
         "holdings": game.holdings(state, viewer),

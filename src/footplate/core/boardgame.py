@@ -175,7 +175,8 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
     def own(self, state: State[Any, Any, Any], seat: int | None = None) -> StateT:
         """The state, where it is this title's and the seat exists; None is a spectator."""
         assert isinstance(state, self.state_type)
-        self.check_seat(seat, self.played_by(state).seats)
+        if seat is not None:
+            self.check_seat(seat, self.played_by(state).seats)
         return state
 
     def played_by(self, state: State[Any, Any, Any]) -> RulesT:
@@ -234,10 +235,13 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
     def forecasts(self, state: State) -> list[Forecast]:
         return list(self.rooms.forecasts(self.own(state)))
 
-    def known_forecast(
-        self, state: State, forecast: Forecast, viewer: int | None
-    ) -> Forecast | None:
-        return self.rooms.known_forecast(self.own(state), forecast, viewer)  # type: ignore[arg-type]
+    def known_forecasts(
+        self, state: State, forecasts: Sequence[Forecast], viewer: int | None
+    ) -> Sequence[Forecast | None]:
+        own, known = self.own(state), self.rooms.known_forecast
+        if known is all_of_it:
+            return list(forecasts)
+        return [known(own, each, viewer) for each in forecasts]  # type: ignore[arg-type]
 
     def cautions(self, state: State, forecasts: Sequence[Forecast | None]) -> list[Caution]:
         return self.rooms.cautions(self.own(state), forecasts)  # type: ignore[arg-type]

@@ -449,11 +449,11 @@ class Game(ABC):
         """Of all seats, the whole truth; where the rules foretell nothing: no numbers."""
         return [Forecast(seat) for seat in range(self.seats_of(state))]
 
-    def known_forecast(
-        self, state: State, forecast: Forecast, viewer: int | None
-    ) -> Forecast | None:
-        """A forecast as a viewer may know it; None: nothing of it."""
-        return forecast
+    def known_forecasts(
+        self, state: State, forecasts: Sequence[Forecast], viewer: int | None
+    ) -> Sequence[Forecast | None]:
+        """Forecasts as a viewer may know them; None: nothing of one."""
+        return list(forecasts)
 
     def cautions(self, state: State, forecasts: Sequence[Forecast | None]) -> list[Caution]:
         """What somebody should be warned of, as far as these forecasts tell it."""

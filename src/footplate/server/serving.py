@@ -36,6 +36,7 @@ from footplate.server.web.live import LARGEST, Live
 from footplate.server.web.pages.built import PACKAGED, found_in
 from footplate.server.web.pages.routes import otherwise
 from footplate.server.web.pages.routes import routes as routes_of_pages
+from footplate.server.web.patience import protocol
 from footplate.server.web.site import Site
 from footplate.server.workers.pool import Pool
 
@@ -143,6 +144,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         config = uvicorn.Config(
             Server(settings).app(),
             log_level="warning",
+            http=protocol(),
             ws_per_message_deflate=False,
             ws_max_size=2 * LARGEST,  # what is too long is said so; what is longer is not read
             proxy_headers=settings.behind_proxy,

@@ -113,28 +113,48 @@ def news(table: Table, viewer: int | None, since: int = 0, among: Viewers | None
     if type(since) is not int or not 0 <= since <= table.moment:
         raise BadInput(f"the table is at moment {table.moment}, so there is no {shown(since)}")
     table.game.check_seat(viewer, len(table.seats))
-    kept = min(table.counts[since - 1 :]) if since else 0
-    opening = [] if since else table.opening
-    asked = table.asked
-    return News(
+    frame = None if among is None else among.frames.get(since)
+    if frame is None:
+        frame = _frame(table, since, among)
+    steps = [_step(table, viewer, at, among) for at in range(frame.kept, table.count)]
+    view = (table.state if among is None else among.audience).view(viewer)
+    told = msgspec.structs.replace(
+        frame, steps=steps, view=view, prompt=_prompt(table, viewer, among)
+    )
+    if not since:
+        lines = log_lines(table.opening, viewer, table.names, table.state.plan())
+        opening = told_to(table.opening, viewer)
+        told = msgspec.structs.replace(told, opening=opening, opening_lines=lines)
+    if viewer is None:
+        return told
+    return msgspec.structs.replace(
+        told,
+        program=table.programs.get(viewer),
+        programs=table.state.programs(viewer),
+        shortcuts=table.state.shortcuts(viewer) if viewer == frame.asked else [],
+        back=_back(table, viewer),
+        wishes=table.seats[viewer].wishes,
+    )
+
+
+def _frame(table: Table, since: int, among: Viewers | None) -> News:
+    """What all are told alike who know the table up to a moment; view and prompt are filled in."""
+    nothing: Any = None
+    frame = News(
         moment=table.moment,
-        kept=kept,
-        steps=[_step(table, viewer, at, among) for at in range(kept, table.count)],
-        asked=asked,
+        kept=min(table.counts[since - 1 :]) if since else 0,
+        steps=[],
+        asked=table.asked,
         asked_since=table.asked_since,
         held_by=table.held_by,
         over=table.over,
         seats=[seat.told() for seat in table.seats] if among is None else among.seats,
-        view=(table.state if among is None else among.audience).view(viewer),
-        prompt=_prompt(table, viewer, among),
-        program=None if viewer is None else table.programs.get(viewer),
-        programs=[] if viewer is None else table.state.programs(viewer),
-        shortcuts=table.state.shortcuts(viewer) if viewer == asked else [],
-        back=Back() if viewer is None else _back(table, viewer),
-        wishes=None if viewer is None else table.seats[viewer].wishes,
-        opening=told_to(opening, viewer),
-        opening_lines=log_lines(opening, viewer, table.names, table.state.plan()),
+        view=nothing,
+        prompt=nothing,
     )
+    if among is not None:
+        among.frames[since] = frame
+    return frame
 
 
 def _step(table: Table, viewer: int | None, at: int, among: Viewers | None) -> StepNews:

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from footplate.core.audience import Audience
-from footplate.core.event import told_to
 from footplate.core.log import log_lines
 from footplate.core.prompt import Prompt
 from footplate.tables.steps import Step
@@ -37,6 +36,8 @@ class Viewers:
         self.seats: Any = written([seat.told() for seat in table.seats])
         self._prompt: Any = None
         self._steps: dict[int, OpenStep] = {}
+        self.frames: dict[int, Any] = {}
+        """What all are told alike who know the table up to a moment."""
         self.others: dict[int, Any] = {}
         """Steps as those are told who did not decide them, where nothing is hidden from them."""
 
@@ -60,9 +61,4 @@ class Viewers:
 
 
 def is_open(step: Step, viewer: int | None) -> bool:
-    told = told_to(step.events, viewer)
-    return len(told) == len(step.events) and all(map(_same, told, step.events))
-
-
-def _same(told: object, event: object) -> bool:
-    return told is event
+    return all(event.told(viewer) is event for event in step.events)

@@ -56,6 +56,9 @@ class Queue:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.leave()
+
+    def leave(self) -> None:
         self._inside -= 1
         self._lock.release()
 
@@ -87,6 +90,8 @@ class Held:
         something else than before."""
         self.gist_of: tuple[Room, int, str] | None = None
         """What that was worked out of: a room, how often its people have changed, its status."""
+        self.gist_holds = False
+        """Whether it is known to be that of the table as it stands."""
         self.presence = b""
         """What those who watch are told of who is there; empty: it may have changed."""
         self.used = 0.0
@@ -115,6 +120,7 @@ class Held:
         self.cache.clear()
         self.viewers = None
         self.about = None
+        self.gist_holds = False
         self.presence = b""
 
     def wake(self) -> None:

@@ -57,11 +57,6 @@ def past(room: Room, at: int) -> State | Record:
     return msgspec.structs.replace(record, actions=record.actions[:at], checks=[], script=script)
 
 
-def state_at(room: Room, at: int) -> State:
-    found = past(room, at)
-    return found.replay() if isinstance(found, Record) else found
-
-
 def log_of(room: Room, viewer: int | None, since: int) -> Log:
     """The log in words after the first `since` actions."""
     table, first = room.playing, room.base.count
@@ -100,18 +95,18 @@ def imagined(state: State, viewer: int | None, over: bool) -> dict[str, Any]:
     return plain
 
 
-def exported(room: Room, viewer: int | None) -> Record:
-    """After the end the whole record with its luck; before it, a record of what the viewer can
-    imagine: no seed, no actions, no checks."""
+def whole_record(room: Room) -> Record:
+    """After the end: the record with its luck."""
+    record = room.playing.standing()
+    if room.head.scripted:
+        return record
+    return msgspec.structs.replace(record, salt=room.secret.salt, commitment=room.head.commitment)
+
+
+def imagined_record(room: Room, viewer: int | None, at: int, position: dict[str, Any]) -> Record:
+    """Before the end: a record of what the viewer could imagine after so many actions; no seed, no
+    actions, no checks."""
     table = room.playing
-    if room.over:
-        record = table.standing()
-        if room.head.scripted:
-            return record
-        return msgspec.structs.replace(
-            record, salt=room.secret.salt, commitment=room.head.commitment
-        )
-    at = room.base.count + table.settled
     whose = "a spectator" if viewer is None else table.names[viewer]
     return Record(
         game=room.head.game,
@@ -120,6 +115,6 @@ def exported(room: Room, viewer: int | None) -> Record:
         options=table.record.options,
         seed=secrets.randbits(64),
         names=table.names,
-        position=imagined(state_at(room, at), viewer, over=False),
+        position=position,
         note=f"As {whose} could imagine it after {at} actions; what is hidden was dealt anew.",
     )

@@ -65,6 +65,25 @@ def sent(who: Who, id: str, content: bytes) -> Sent:
     return Sent(who, id, hashlib.sha256(content).hexdigest()[:32])
 
 
+class Turn:
+    """At a table one after the other; whoever finds it changed wakes those who watch."""
+
+    def __init__(self, held: Held, tell: Callable[[Held], None]) -> None:
+        self._held = held
+        self._tell = tell
+
+    async def __aenter__(self) -> None:
+        await self._held.lock.__aenter__()
+
+    async def __aexit__(self, *error: Any) -> None:
+        held = self._held
+        held.lock.leave()
+        seq = None if held.room is None else held.room.seq
+        if held.gone or (seq is not None and seq != held.told):
+            held.told = seq
+            self._tell(held)
+
+
 class House:
     """The rooms, and the one way to change them."""
 
@@ -159,17 +178,9 @@ class House:
 
     # Looking. ---------------------------------------------------------------------------------
 
-    @contextlib.asynccontextmanager
-    async def _turn(self, held: Held) -> AsyncIterator[None]:
+    def _turn(self, held: Held) -> "Turn":
         """One after the other at a table; whoever finds it changed wakes those who watch."""
-        try:
-            async with held.lock:
-                yield
-        finally:
-            seq = None if held.room is None else held.room.seq
-            if held.gone or (seq is not None and seq != held.told):
-                held.told = seq
-                self.tell(held)
+        return Turn(held, self.tell)
 
     @contextlib.asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Held]:

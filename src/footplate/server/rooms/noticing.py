@@ -186,31 +186,30 @@ class Noticer:
             logger.exception("table %s: a notice", waiting.table)
 
     async def _send(self, waiting: Waiting) -> None:
+        """Tell it, later, or never. By the time it is when this begins: whatever is read, the table
+        last, is of no earlier time, so who has acted until then is not told."""
         write, concern = self.house.database.write, waiting.pending.concern
+        now = self.house.now()
+        to = await self.house.database.read(outbox.addressed(waiting.table, waiting.player))
         try:
             room = await self.house.look(waiting.table)
         except Missing:
             return
-        if concerns(room).get(waiting.player) != concern:
+        channels = [] if to is None else left(to, waiting.pending)
+        if concerns(room).get(waiting.player) != concern or to is None or not channels:
             await write(outbox.drop(waiting))
             return
         notice = notice_of(room, waiting.player, concern, self.link(waiting.table))
-        to = await self.house.database.read(outbox.addressed(waiting.table, waiting.player))
-        channels = [] if to is None else left(to, waiting.pending)
-        if to is None or not channels:
-            await write(outbox.drop(waiting))
-            return
-        due = self._due(waiting, notice, to)
+        due = self._due(waiting, notice, to, now)
         if due is None:
             await write(outbox.drop(waiting))
-        elif due > self.house.now():
+        elif due > now:
             await write(outbox.postpone(waiting, due))
         else:
             await self._deliver(waiting, notice, to, channels)
 
-    def _due(self, waiting: Waiting, notice: Notice, to: Addressed) -> int | None:
+    def _due(self, waiting: Waiting, notice: Notice, to: Addressed, now: int) -> int | None:
         """When to tell it, or to look again whether the player is still here; None: never."""
-        now = self.house.now()
         if now - to.seen < AWAY:
             return to.seen + AWAY
         if waiting.pending.sent:

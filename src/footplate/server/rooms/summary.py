@@ -4,8 +4,11 @@ import msgspec
 
 from footplate.core import registry
 from footplate.core.event import GameEnded
+from footplate.core.view import Now
 from footplate.server.rooms.room import Room
+from footplate.tables import Table
 
+NOTHING_YET = Now(0, None, "", [])
 FINISHED = {
     "agreed": "The table has agreed to end it here.",
     "conceded": "Everybody has conceded.",
@@ -51,14 +54,14 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(room: Room) -> Summary:
     head = room.head
-    game = registry.game(head.game)
-    # A board file is long and somebody's own: a list shows that it is one.
-    board = head.board if "\n" not in head.board else "own board"
-    told = Summary(
+    table = room.table
+    now = NOTHING_YET if table is None else table.game.now(table.state)
+    return Summary(
         head.game,
-        game.title,
+        registry.game(head.game).title,
         head.name,
-        board,
+        # A board file is long and somebody's own: a list shows that it is one.
+        head.board if "\n" not in head.board else "own board",
         head.options,
         head.visibility,
         [
@@ -72,22 +75,18 @@ def summary(room: Room) -> Summary:
             )
             for chair in room.chairs
         ],
+        now.round,
+        now.rounds,
+        now.phase,
+        "" if table is None else table.state.plan().phases.get(now.phase, ""),
+        None if table is None or room.over else _asked(table),
+        _deadline(room),
+        ended_words(room),
     )
-    table = room.table
-    if table is None:
-        return told
-    now = table.game.now(table.state)
-    asked = table.held_by if table.held_by is not None else table.asked
-    return msgspec.structs.replace(
-        told,
-        round=now.round,
-        rounds=now.rounds,
-        phase=now.phase,
-        phase_words=table.state.plan().phases.get(now.phase, ""),
-        asked=None if room.over else asked,
-        deadline=_deadline(room),
-        ended=ended_words(room),
-    )
+
+
+def _asked(table: Table) -> int | None:
+    return table.held_by if table.held_by is not None else table.asked
 
 
 def _deadline(room: Room) -> int | None:

@@ -15,6 +15,8 @@ from footplate.tables import Back, News, Viewers, news
 _encoder = msgspec.json.Encoder()
 MOST_KEPT: Final = 24
 """How many different news of a position are kept: one for each viewer who has followed the game."""
+LONG: Final = 40
+"""More actions than these take some milliseconds to be told."""
 
 
 class Place(NamedTuple):
@@ -88,17 +90,23 @@ def _known(room: Room, since: int) -> int:
     return since - base if base <= since <= base + room.playing.moment else 0
 
 
+def is_long(room: Room, since: int) -> bool:
+    """Whether it takes long to tell all that has happened since a moment."""
+    table, known = room.playing, _known(room, since)
+    return table.count - (table.counts[known - 1] if known else 0) > LONG
+
+
 def news_bytes(held: Held, viewer: int | None, since: int) -> bytes:
     """The same as JSON; those who know the same of the same game share it."""
-    key = (viewer, _known(held.known, since))
+    room = held.known
+    key = (viewer, _known(room, since))
     found = held.cache.get(key)
     if found is None:
         if len(held.cache) >= MOST_KEPT:
             del held.cache[next(iter(held.cache))]  # anybody may ask, from any moment
         if held.viewers is None:
-            held.viewers = Viewers(held.known.playing)
-        told = news_of(held.known, viewer, since, held.viewers)
-        found = held.cache[key] = _encoder.encode(told)
+            held.viewers = Viewers(room.playing)
+        found = held.cache[key] = _encoder.encode(news_of(room, viewer, since, held.viewers))
     return found
 
 
@@ -136,18 +144,22 @@ Gist = tuple[About, list[int], bool, list[int]]
 def gist_of(held: Held, who: Who, place: Place) -> Gist:
     """What of that is not told by the news of the game as well: who knows this need not be told
     again. To compare it takes less than to work it out."""
-    room, gist = held.known, held.gist
-    if gist is None or held.gist_of != (room, room.changes, room.status) or _ticks(room):
-        common = _common(held)
-        gist = held.gist if common.luck is None else _gist(about(room, who))
-    assert gist is not None
+    gist = held.gist
+    if gist is None or not held.gist_holds:
+        gist = _gist_of(held, who)
     return gist, place.yours, place.owner, place.kept
 
 
-def _ticks(room: Room) -> bool:
-    """Whether every decision changes what is told beside the game: clocks, luck that is typed in;
-    and at the end all of it is told."""
-    return room.clock.settings.kind != "none" or room.head.scripted or room.status != "playing"
+def _gist_of(held: Held, who: Who) -> About:
+    room = held.known
+    # Without a clock, and without luck that is typed in, decisions change nothing of it.
+    still = room.clock.settings.kind == "none" and not room.head.scripted
+    known = still and held.gist_of == (room, room.changes, room.status)
+    if not known and _common(held).luck is not None:
+        return _gist(about(room, who))
+    held.gist_holds = True
+    assert held.gist is not None
+    return held.gist
 
 
 def _common(held: Held) -> About:

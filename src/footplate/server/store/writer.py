@@ -112,7 +112,7 @@ class Writer:
             if self._closed:
                 raise NotSaved("the server is ending")
             self._queue.put(waiting)
-        await asyncio.shield(waiting.done)
+        await waiting.done
 
     def close(self) -> None:
         """Write what waits, then end; nothing is taken any more."""

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from footplate.core.wire import convert, decode_json
 from footplate.server.rooms.people import Who
+from footplate.server.web.answers import HEADERS, Answer
 from footplate.server.web.problems import Failed
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Call:
     query: Any = None
     raw: bytes = b""
     headers: dict[str, str] = field(default_factory=dict)
-    """Of the answer."""
+    """Of the answer, beside those that all have."""
 
     @property
     def path(self) -> bytes:
@@ -130,11 +131,11 @@ def query_of(request: Request, wanted: Any) -> Any:
 _encoder = msgspec.json.Encoder()
 
 
-def answer(given: Any, to: Endpoint, headers: dict[str, str]) -> Response:
+def answer(given: Any, to: Endpoint, headers: dict[str, str]) -> Response | Answer:
     if isinstance(given, Response):
-        given.headers.update(headers)
+        given.headers.update({**HEADERS, **headers})
         return given
     if to.gives is None:
-        return Response(status_code=204, headers=headers)
+        return Answer(b"", 204, "", headers)
     body = given if isinstance(given, bytes | str) else _encoder.encode(given)
-    return Response(body, to.status, headers, to.media)
+    return Answer(body, to.status, to.media, headers)

@@ -24,6 +24,7 @@ from footplate.server.rooms.telling import (
     about_of,
     encoded,
     gist_of,
+    is_long,
     news_bytes,
     place_of,
     seen_as,
@@ -163,6 +164,7 @@ class Socket:
 
     async def _new(self) -> list[bytes]:
         """What the viewer does not know yet."""
+        await self._catch_up()
         if self.site.house.at_rest(self.held):
             return self._unknown(self.held)
         held = self.held = await self.site.house.watch(self.held, self)
@@ -172,6 +174,18 @@ class Socket:
                 return []
             return self._unknown(held)
 
+    async def _catch_up(self) -> None:
+        """Who has missed much is told so much that it is put together apart; it is at hand then,
+        unless the table has changed meanwhile."""
+        room = self.held.room
+        if room is None or room.table is None or not is_long(room, self.since):
+            return
+
+        def told(held: Held) -> None:
+            news_bytes(held, viewer_of(held.known, self.who, self.seat), self.since)
+
+        await self.site.apart_at(self.held.id, told)
+
     def _unknown(self, held: Held) -> list[bytes]:
         room, found = held.known, list[bytes]()
         place = self._place = place_of(room, self.who, self._place)
@@ -180,13 +194,12 @@ class Socket:
             found.append(encoded(AboutTold(about_of(held, self.who))))
             self._gist = gist
         if room.table is not None:
-            viewer = seen_as(room, place.yours, self.seat)
-            now = (viewer, room.moment, room.over)
+            viewer, moment = seen_as(room, place.yours, self.seat), room.moment
+            now = (viewer, moment, room.over)
             if now != self._told:
                 news = news_bytes(held, viewer, self.since)
                 found.append(b'{"tell":"news","news":%b}' % news)
-                self.since = room.moment
-                self._told = now
+                self.since, self._told = moment, now
         if len(room.chat) > self.chat:
             lines = room.lines(self.who, self.chat)
             if lines:

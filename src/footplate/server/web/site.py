@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -15,10 +15,12 @@ from starlette.routing import BaseRoute, Match, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from footplate.server.rooms.driving import Driver
+from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import House
 from footplate.server.rooms.noticing import Noticer
 from footplate.server.settings import Settings
 from footplate.server.store.database import Database
+from footplate.server.web.answers import HEADERS, Answer
 from footplate.server.web.endpoint import (
     ENDPOINTS,
     Call,
@@ -48,19 +50,12 @@ class Number(Convertor[int]):
 
 register_url_convertor("int", Number())
 
+TABLES: Final = "/api/tables/"
+AT_TABLE: Final = "/api/tables/{table}"
+
 Result = TypeVar("Result")
 Otherwise = Callable[[Request, Exception], Awaitable[Response]]
 logger = logging.getLogger("footplate.server")
-
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
-}
 
 
 class Site:
@@ -89,6 +84,16 @@ class Site:
         plays does not wait for who looks back."""
         return await asyncio.get_running_loop().run_in_executor(self._apart, work)
 
+    async def apart_at(self, table: str, work: Callable[[Held], Result]) -> Result:
+        """The same for work that does: nobody changes the table meanwhile, not even where whoever
+        waits for it gives up."""
+
+        async def inside() -> Result:
+            async with self.house.reading(table) as held:
+                return await self.apart(lambda: work(held))
+
+        return await asyncio.shield(asyncio.create_task(inside()))
+
     def app(self, routes: list[BaseRoute], otherwise: Otherwise, lifespan: Any = None) -> ASGIApp:
         """The endpoints, and further routes: sockets, pages; and what is at no route's address."""
         paths: dict[str, dict[str, Endpoint]] = {}
@@ -109,37 +114,55 @@ class Front:
     """Serves the endpoints and sockets, and hands everything else to the application behind it.
 
     An endpoint answers for its own errors, so what Starlette puts around each call and each message
-    (it would take as long as reading the call) has nothing to do. Most calls are commands, whose
-    routes are found by their last word.
+    (it would take as long as reading the call) has nothing to do. Most calls are about a table:
+    their routes are found by their last word.
     """
 
     def __init__(self, behind: ASGIApp, own: Sequence[Route | WebSocketRoute]) -> None:
         self._behind = behind
         self._by_end: dict[str, list[Route | WebSocketRoute]] = {}
+        self._at_table: dict[str, Route] = {}
         for route in own:
-            self._by_end.setdefault(route.path.rpartition("/")[2], []).append(route)
+            start, _, end = route.path.rpartition("/")
+            self._by_end.setdefault(end, []).append(route)
+            if start == AT_TABLE and "{" not in end and isinstance(route, Route):
+                self._at_table[end] = route
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
-            for route in self._by_end.get(scope["path"].rpartition("/")[2], ()):
-                match, further = route.matches(scope)
-                if match is Match.FULL:
-                    scope.update(further)
-                    if isinstance(route, WebSocketRoute):
-                        await route.app(scope, receive, send)
-                        return
-                    response = await route.endpoint(Request(scope, receive))
-                    await response(scope, receive, send)
-                    return
-        await self._behind(scope, receive, send)
+        found = self._found(scope)
+        if found is None:
+            await self._behind(scope, receive, send)
+        elif isinstance(found, WebSocketRoute):
+            await found.app(scope, receive, send)
+        else:
+            response = await found.endpoint(Request(scope, receive))
+            await response(scope, receive, send)
+
+    def _found(self, scope: Scope) -> Route | WebSocketRoute | None:
+        """The route of a call, whose parameters are written into the scope."""
+        if scope["type"] == "lifespan":
+            return None
+        path: str = scope["path"]
+        if scope["type"] == "http" and path.startswith(TABLES) and not scope["root_path"]:
+            id, _, end = path[len(TABLES) :].partition("/")
+            at_table = self._at_table.get(end)
+            if at_table is not None and id and scope["method"] in (at_table.methods or ()):
+                scope["path_params"] = {"table": id}
+                return at_table
+        for route in self._by_end.get(path.rpartition("/")[2], ()):
+            match, further = route.matches(scope)
+            if match is Match.FULL:
+                scope.update(further)
+                return route
+        return None
 
 
 def _route(site: Site, path: str, found: dict[str, Endpoint]) -> Route:
     """One for all methods of a path, so that whoever asks for another is told of all of them."""
 
-    async def serve(request: Request) -> Response:
+    async def serve(request: Request) -> Response | Answer:
         each = found["GET" if request.method == "HEAD" else request.method]
-        headers = dict(HEADERS)
+        headers: dict[str, str] = {}
         try:
             site.limits.check(request, each)
             who = await site.callers.who_calls(request, request.method)
@@ -158,7 +181,7 @@ def _route(site: Site, path: str, found: dict[str, Endpoint]) -> Route:
     return Route(path, serve, methods=list(found))
 
 
-def _failed(site: Site, error: Exception, headers: dict[str, str], each: Endpoint) -> Response:
+def _failed(site: Site, error: Exception, headers: dict[str, str], each: Endpoint) -> Answer:
     found = problem_of(error)
     if found is None:
         logger.exception("%s %s", each.method, each.path)
@@ -168,7 +191,7 @@ def _failed(site: Site, error: Exception, headers: dict[str, str], each: Endpoin
     site.house.counters.problem(told.problem)
     if isinstance(error, Failed):
         headers.update(error.headers)
-    return Response(msgspec.json.encode(told), status, headers, "application/json")
+    return Answer(msgspec.json.encode(told), status, own=headers)
 
 
 async def not_found(request: Request, error: Exception) -> Response:

@@ -14,7 +14,16 @@ from footplate.core.view import View
 from footplate.server.rooms import rematching
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.base import refused
-from footplate.server.rooms.history import Log, exported, imagined, last_turn_of, log_of, past
+from footplate.server.rooms.held import Held
+from footplate.server.rooms.history import (
+    Log,
+    imagined,
+    imagined_record,
+    last_turn_of,
+    log_of,
+    past,
+    whole_record,
+)
 from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.telling import encoded, viewer_of
@@ -71,9 +80,12 @@ async def picture(call: Call) -> str:
 @endpoint("GET", "/api/tables/{table}/log", "spectator", query=SinceAction, gives=Log)
 async def log(call: Call) -> bytes:
     """The log in words, after so many actions."""
-    room = await call.site.house.look(call.table)
-    viewer = viewer_of(room, call.who, call.query.seat)
-    return encoded(log_of(room, viewer, call.query.since))
+
+    def told(held: Held) -> bytes:
+        viewer = viewer_of(held.known, call.who, call.query.seat)
+        return encoded(log_of(held.known, viewer, call.query.since))
+
+    return await call.site.apart_at(call.table, told)
 
 
 @endpoint("GET", "/api/tables/{table}/log/since-my-turn", "seat", query=As, gives=Log)
@@ -94,7 +106,12 @@ async def record(call: Call) -> str:
     viewer = viewer_of(room, call.who, call.query.seat)
     name = f"{room.head.game}-{room.id}.json"
     call.headers["content-disposition"] = f'attachment; filename="{name}"'
-    return await call.site.apart(exported(room, viewer).to_json)
+    if room.over:
+        return await call.site.apart(whole_record(room).to_json)
+    at = room.base.count + room.playing.settled
+    position = imagined(await _state(call, room, at), viewer, over=False)
+    room = await call.site.house.look(call.table)
+    return await call.site.apart(imagined_record(room, viewer, at, position).to_json)
 
 
 @endpoint("POST", "/api/tables/{table}/fork", "player", takes=Fork, gives=About, status=201)

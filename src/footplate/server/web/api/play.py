@@ -10,9 +10,17 @@ from footplate.core.prompt import Preview, WhyNot
 from footplate.core.refusal import Refusal, Refused
 from footplate.core.wire import to_plain
 from footplate.server.rooms import playing
+from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import sent
 from footplate.server.rooms.room import Room
-from footplate.server.rooms.telling import Asked, asked_of, encoded, news_bytes, viewer_of
+from footplate.server.rooms.telling import (
+    Asked,
+    asked_of,
+    encoded,
+    is_long,
+    news_bytes,
+    viewer_of,
+)
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.server.web.problems import STALE, Failed
 from footplate.server.workers.hints import Hint
@@ -120,9 +128,15 @@ class Actions(msgspec.Struct, frozen=True):
 @endpoint("GET", "/api/tables/{table}/news", "spectator", query=Since, gives=News)
 async def news(call: Call) -> bytes:
     """What is new since a moment: steps with their events, view, prompt, as you may know them."""
-    async with call.site.house.reading(call.table) as held:
+
+    def told(held: Held) -> bytes:
         viewer = viewer_of(held.known, call.who, call.query.seat)
         return news_bytes(held, viewer, call.query.since)
+
+    async with call.site.house.reading(call.table) as held:
+        if not is_long(held.known, call.query.since):
+            return told(held)
+    return await call.site.apart_at(call.table, told)
 
 
 @endpoint("GET", "/api/tables/{table}/asked", "spectator", query=As, gives=Asked)

@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from footplate.server.web.site import HEADERS, not_found
+from footplate.server.web.answers import HEADERS
+from footplate.server.web.site import not_found
 
 PACKAGED: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"

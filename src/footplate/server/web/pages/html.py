@@ -4,7 +4,7 @@ from html import escape
 
 from starlette.responses import HTMLResponse
 
-from footplate.server.web.site import HEADERS
+from footplate.server.web.answers import HEADERS
 
 FRAME = """<!doctype html>
 <html lang="en">

@@ -9,11 +9,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from footplate.server.rooms.people import Who
+from footplate.server.web.answers import HEADERS
 from footplate.server.web.pages import home, mail, table
 from footplate.server.web.pages.built import Built
 from footplate.server.web.pages.html import esc, page
 from footplate.server.web.problems import Failed, problem_of
-from footplate.server.web.site import HEADERS, Site, logger, not_found
+from footplate.server.web.site import Site, logger, not_found
 
 Handler = Callable[[Site, Request, Who], Awaitable[Response]]
 STATIC: Final = {"plain.css": "text/css", "carry.js": "text/javascript"}
