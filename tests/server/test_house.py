@@ -13,8 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from footplate.core.refusal import BadInput, Refused
-from footplate.server.rooms import house as rooms_house
-from footplate.server.rooms import playing
+from footplate.server.rooms import holding, playing
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Queue
 from footplate.server.rooms.house import House, Missing
@@ -481,8 +480,8 @@ def test_a_room_that_nobody_comes_to_goes(tmp_path: Path, monkeypatch: pytest.Mo
         async with a_house(tmp_path) as house:
             quiet, watched, used = [await a_table(house) for _ in range(3)]
             (await house.hold(watched)).watchers.add(Bell())
-            monkeypatch.setattr(rooms_house, "REST", 0.1)
-            monkeypatch.setattr(rooms_house, "SWEEP", 0.0)
+            monkeypatch.setattr(holding, "REST", 0.1)
+            monkeypatch.setattr(holding, "SWEEP", 0.0)
             house._sweep_at = 0.0
             await asyncio.sleep(0.2)
             await house.hold(used)
