@@ -85,11 +85,8 @@ if HttpToolsProtocol is not None:
             self._stop()
             if self.transport.is_closing():
                 return
+            cycle: Any = self.cycle  # None until the first call
             # An answer that is under way must not get another one into its middle.
-            if (
-                self.cycle is None
-                or not self.cycle.response_started
-                or self.cycle.response_complete
-            ):
+            if cycle is None or not cycle.response_started or cycle.response_complete:
                 self.transport.write(words)
             self.transport.close()
