@@ -13,6 +13,7 @@ import msgspec
 from footplate.core.record import CHECK_LENGTH, Record
 from footplate.core.refusal import BadInput
 from footplate.core.wire import convert
+from footplate.lessons import Course, read_lesson
 from footplate.server.clocks import Clock, read_settings
 from footplate.server.clocks.clock import Memory
 from footplate.server.clocks.hours import Span
@@ -74,6 +75,8 @@ class Room:
         self.rematch = ""
         """The table where the same is played again; it may be gone by now."""
         self.waits: log.Waits | None = None
+        self.course = Course(read_lesson(head.lesson)) if head.lesson else None
+        """How far the learner has come, at a table that teaches."""
         self._downtimes = downtimes
         self.clock = self._clock()
         self.stuck = ""
