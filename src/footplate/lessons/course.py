@@ -14,7 +14,7 @@ from footplate.lessons.judging import NOTHING_TO_READ, judge, missed
 from footplate.tables import AUTOMA, PERSON, Seat, Table, Wishes
 
 RIVALS: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Fritz")
-"""What the others are called where a lesson does not say, seat by seat."""
+"""What the others are called where a lesson does not say, one after the other."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -53,9 +53,11 @@ def begun(lesson: Lesson) -> State:
         seed=start.seed,
         position=start.position,
     ).begin()
+    if start.edits:
+        state = state.edited(**start.edits)
     for action in start.actions:
         state.play(dict(action))
-    return state.edited(**start.edits) if start.edits else state
+    return state
 
 
 def begin(lesson: Lesson) -> Record:
@@ -76,6 +78,7 @@ def seats_of(lesson: Lesson, record: Record, name: str) -> list[Seat]:
     is a step of its own."""
     automas = registry.game(lesson.game).automas(record.options, record.seats)
     seats: list[Seat] = []
+    rivals = iter(RIVALS)
     for seat in range(record.seats):
         called = lesson.names[seat] if seat < len(lesson.names) else ""
         if seat == lesson.learner:
@@ -83,7 +86,7 @@ def seats_of(lesson: Lesson, record: Record, name: str) -> list[Seat]:
         elif seat in automas:
             seats.append(Seat(AUTOMA, called or f"Automa {seat + 1}", automas[seat]))
         else:
-            seats.append(Seat(lesson.bots, called or RIVALS[seat % len(RIVALS)]))
+            seats.append(Seat(lesson.bots, called or next(rivals, f"{lesson.bots} {seat + 1}")))
     return seats
 
 

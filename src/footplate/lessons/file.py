@@ -28,10 +28,10 @@ class Start(Block, frozen=True, kw_only=True):
     seed: int = 1
     position: Plain | None = None
     """In place of a set-up."""
-    actions: list[Plain] = []
-    """Played from there."""
     edits: Plain = {}
-    """Changed then, as `state.edited` takes it."""
+    """What is changed in it, as `state.edited` takes it."""
+    actions: list[Plain] = []
+    """What is played then, by whoever is asked."""
 
 
 class Goal(Block, frozen=True):
@@ -138,5 +138,5 @@ def _limits(lesson: Lesson) -> list[Problem]:
 
 
 def plain(value: Any) -> Any:
-    """A value as the plain data that patterns are held against."""
-    return msgspec.to_builtins(value, str_keys=True)
+    """A value as the plain data that a file would hold: lists, tables, texts and numbers alone."""
+    return msgspec.json.decode(msgspec.json.encode(value))
