@@ -6,10 +6,10 @@ named here.
 """
 
 from footplate.lessons.check import check_lesson, load_lesson
-from footplate.lessons.course import Course, Told, begin, seats_of
+from footplate.lessons.course import Course, LessonTold, begin, seats_of
 from footplate.lessons.file import LARGEST, Lesson, Step, read_lesson
 from footplate.lessons.judging import MISSED, NOTHING_TO_READ, Verdict, judge
-from footplate.lessons.shelf import Listed, lesson_text, lessons_of
+from footplate.lessons.shelf import LessonListed, lesson_text, lessons_of
 
 __all__ = [
     "LARGEST",
@@ -17,9 +17,9 @@ __all__ = [
     "NOTHING_TO_READ",
     "Course",
     "Lesson",
-    "Listed",
+    "LessonListed",
+    "LessonTold",
     "Step",
-    "Told",
     "Verdict",
     "begin",
     "check_lesson",

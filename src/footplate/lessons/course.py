@@ -17,7 +17,7 @@ RIVALS: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Fritz")
 """What the others are called where a lesson does not say, one after the other."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class LessonTold(msgspec.Struct, frozen=True):
     """A lesson as the learner is told it: what has come, never what comes."""
 
     title: str
@@ -151,10 +151,10 @@ class Course:
 
     # What the learner is told. ----------------------------------------------------------------
 
-    def told(self, count: int) -> Told:
+    def told(self, count: int) -> LessonTold:
         lesson, at, step = self.lesson, self.at(count), self.step(count)
         before = lesson.steps[:at]
-        return Told(
+        return LessonTold(
             lesson.title,
             lesson.about,
             lesson.learner,

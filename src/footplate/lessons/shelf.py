@@ -11,7 +11,7 @@ from footplate.core.refusal import BadInput
 from footplate.lessons.file import read_lesson
 
 
-class Listed(msgspec.Struct, frozen=True):
+class LessonListed(msgspec.Struct, frozen=True):
     """A lesson in a list."""
 
     id: str
@@ -21,13 +21,13 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 @cache
-def lessons_of(game: str) -> tuple[Listed, ...]:
+def lessons_of(game: str) -> tuple[LessonListed, ...]:
     """A game's lessons, first things first; a game without any has none."""
-    found: list[Listed] = []
+    found: list[LessonListed] = []
     for file in _files(game):
         lesson = read_lesson(file.read_text(encoding="utf-8"))
         id = file.name.removesuffix(".toml")
-        found.append(Listed(id, lesson.title, lesson.about, len(lesson.steps)))
+        found.append(LessonListed(id, lesson.title, lesson.about, len(lesson.steps)))
     return tuple(found)
 
 

@@ -11,7 +11,13 @@ from footplate.server.rooms.base import Unfitting
 from footplate.server.rooms.house import Missing
 from footplate.server.store.database import NotSaved, Unsure
 
-Fault = datafile.Problem
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong with a file, and where."""
+
+    place: str
+    field: str
+    reason: str
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -82,7 +88,10 @@ def problem_of(error: Exception) -> tuple[int, Problem] | None:
             status = 409
         return status, Problem(STATUS[status], sentence, rule)
     if isinstance(error, datafile.BadData):
-        faults = list(error.problems[:MOST_FAULTS])
+        faults = [
+            Fault(in_short(fault.place), in_short(fault.field), in_short(fault.reason))
+            for fault in error.problems[:MOST_FAULTS]
+        ]
         sentence = in_short(" ".join(str(error).split()))
         return 400, Problem("malformed", sentence, faults=faults)
     if isinstance(error, BadInput | RecordMismatch):

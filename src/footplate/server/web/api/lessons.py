@@ -7,7 +7,7 @@ import msgspec
 
 from footplate.core import registry
 from footplate.core.refusal import BadInput
-from footplate.lessons import LARGEST, Listed, lesson_text, lessons_of
+from footplate.lessons import LARGEST, LessonListed, lesson_text, lessons_of
 from footplate.server.rooms import seating, teaching
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.making import insertion
@@ -22,7 +22,7 @@ Name = Annotated[str, msgspec.Meta(max_length=100)]
 class GameLessons(msgspec.Struct, frozen=True):
     game: str
     title: str
-    lessons: list[Listed]
+    lessons: list[LessonListed]
 
 
 class Lessons(msgspec.Struct, frozen=True):
