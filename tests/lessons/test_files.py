@@ -1,5 +1,7 @@
 """Lesson files that are wrong: place, field and reason, whatever is in them."""
 
+from pathlib import Path
+
 import pytest
 
 from footplate.core.datafile import BadData
@@ -165,3 +167,10 @@ def test_a_lesson_begins_without_a_past() -> None:
     assert table.count == 0
     assert table.names == ["Ann", "Ada", "Ben"]
     assert table.seats[0].wishes.forced is False
+
+
+def test_the_example_of_the_page_is_sound() -> None:
+    page = Path(__file__).parents[2] / "docs" / "add-a-lesson.md"
+    text = page.read_text(encoding="utf-8")
+    lesson = load_lesson(text.partition("```toml\n")[2].partition("```")[0])
+    assert lesson.title == "One share"
