@@ -2,8 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from footplate.lessons import lesson_text, read_lesson
 from tests.browser.age_of_steam import choose_delivery, press_tick
 from tests.browser.browsing import (
     Browsing,
@@ -13,17 +15,16 @@ from tests.browser.browsing import (
     colours,
     picture,
     sizes,
+    soak,
 )
+from tests.browser.learning import card, stands_at, take
 from tests.browser.playing import confirm, my_turn, preview, question
-from tests.lessons.given import SMALL
+from tests.browser.test_plain_form import PLAIN
+from tests.lessons.given import SHELF, SMALL
+from tests.server.running import Running
 
 GAME = "Age of Steam"
 MISSED = r"422 POST /api/tables/.*/actions"
-
-
-def card(page: Page) -> Locator:
-    """What the lesson says, at its table."""
-    return page.get_by_role("region", name=re.compile("^Lesson: "))
 
 
 def listed(page: Page, title: str) -> Locator:
@@ -142,3 +143,34 @@ def test_the_pages_of_lessons_can_be_read(browsing: Browsing, dark: bool) -> Non
     my_turn(page)
     check_accessible(page)
     picture(page, "lesson-dark" if dark else "lesson-light")
+
+
+FIRST = {
+    "steam-power": "02-contract",
+    "planet-steam": "01-specialists",
+    "imperial-steam": "10-trieste",
+}
+
+
+def through(browsing: Browsing, site: Running, game: str, id: str) -> None:
+    """A lesson from its beginning to its end, by clicks."""
+    person = site.person()
+    table = person.post("/api/lessons", {"game": game, "lesson": id})["id"]
+    page = browsing.open(f"/tables/{table}", who=person, settings=PLAIN)
+    lesson = read_lesson(lesson_text(game, id))
+    for number, step in enumerate(lesson.steps):
+        stands_at(page, number, len(lesson.steps))
+        take(page, person, table, step)
+    stands_at(page, len(lesson.steps), len(lesson.steps))
+    expect(card(page)).to_contain_text(lesson.summary)
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_lesson_of_the_other_games(browsing: Browsing, site: Running, game: str) -> None:
+    through(browsing, site, game, FIRST[game])
+
+
+@soak
+@pytest.mark.parametrize(("game", "id"), SHELF)
+def test_every_lesson(browsing: Browsing, site: Running, game: str, id: str) -> None:
+    through(browsing, site, game, id)
