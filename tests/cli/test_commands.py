@@ -13,6 +13,7 @@ from footplate.cli.rules_page import load_rules
 from footplate.core.rulespage import parse, search
 from footplate.games.steam_power.board.load import BOARDS
 from tests.cli.driving import Run, Screen, command, run
+from tests.lessons.given import SMALL
 
 __all__ = ["command"]
 
@@ -411,3 +412,20 @@ def test_rules_are_told_without_names_of_the_program(name: str) -> None:
     called = re.compile(rf"`({'|'.join(kinds)})(\\(.*?\\))?`")
     for rule in load_rules(name):
         assert not called.search(f"{rule.text} {rule.ruling}"), rule
+
+
+def test_lessons_are_listed_and_checked(command: Run, tmp_path: Path) -> None:
+    code, out, _ = command("lesson", "list")
+    assert code == 0
+    assert "01-first-link" in out
+    assert "11-whole-round" in out
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(SMALL, encoding="utf-8")
+    bad.write_text(SMALL.replace('["K10"]', '["K99"]'), encoding="utf-8")
+    assert command("lesson", "check", str(good))[0] == 0
+    code, out, _ = command("lesson", "check", str(bad))
+    assert code == 1
+    assert out.strip() == "steps[1]: points: there is no place 'K99'"
+    code, _, complaint = command("lesson", "check", str(tmp_path / "none.toml"))
+    assert code == 2
+    assert "no such file" in complaint

@@ -12,7 +12,7 @@ from footplate.cli.rules_page import load_rules
 from footplate.games import TITLES
 
 PACKAGE = Path(footplate.__file__).parent
-ROOMS = ["board", "language", "planning", "play", "positions", "referee", "told"]
+ROOMS = ["board", "language", "lessons", "planning", "play", "positions", "referee", "told"]
 FOUND_IN = {
     "board/codes.py": ["kind_of"],
     "board/file.py": ["FORMAT", "SEATS", "BoardFile", "BoardSources"],

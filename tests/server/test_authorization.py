@@ -28,9 +28,10 @@ MOMENT = {**ID, "moment": 0, "seat": 1}
 T = "/api/tables/{table}"
 G = "/api/games/{game}"
 OPEN = (
-    *("/health", "/metrics", "/openapi.json", "/api/games"),
+    *("/health", "/metrics", "/openapi.json", "/api/games", "/api/lessons"),
     *(f"{G}/plan", f"{G}/picture", f"{G}/rules", f"{G}/schema"),
 )
+LESSON = {"game": "age-of-steam", "lesson": "01-first-link"}
 RECORD = Record(game="steam-power", board="germany", seats=3).to_json()
 
 
@@ -106,6 +107,8 @@ TABLE: dict[str, Case] = {
     f"POST {T}/fork": Case(players(201), {}, begun=True),
     f"POST {T}/rematch": Case((403, 403, 422, 422, 422, 422), {}, begun=True),
     "POST /api/records": Case(players(201), {"text": RECORD}),
+    "POST /api/lessons": Case(players(201), LESSON),
+    f"POST {T}/lesson": seat_alone(MOMENT),
     f"POST {T}/chat": Case(players(200), {**ID, "words": "hello"}),
     f"GET {T}/chat": Case((200,) * 6),
     f"GET {T}/note": Case(players(200)),

@@ -23,6 +23,8 @@ app = App(
 )
 board_app = App(name="board", help="Boards as data: list, check and draw them.")
 app.command(board_app)
+lesson_app = App(name="lesson", help="Lessons as data: list and check them.")
+app.command(lesson_app)
 hosts.enter(app)
 
 Option = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
@@ -294,6 +296,28 @@ def board_draw(
     from footplate.cli.boards import draw
 
     return draw(file, output)
+
+
+@lesson_app.command(name="list")
+def lesson_list() -> int:
+    """List the lessons that come with the games; they are taken in the browser, under Learn."""
+    from footplate.cli.lessons import list_lessons
+
+    return list_lessons()
+
+
+@lesson_app.command(name="check")
+def lesson_check(file: str, /) -> int:
+    """Say what is wrong with a lesson file, one line each; exit code 1 if anything is.
+
+    Parameters
+    ----------
+    file
+        A .toml file.
+    """
+    from footplate.cli.lessons import check
+
+    return check(file)
 
 
 # --- running ------------------------------------------------------------------------------------

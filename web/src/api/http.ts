@@ -42,6 +42,7 @@ const own = (problem: string, sentence: string): Problem => ({
   sentence,
   rule: '',
   moment: null,
+  faults: [],
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

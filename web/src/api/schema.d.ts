@@ -120,6 +120,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons that come with the games, first things first. */
+        get: operations["lessons"];
+        put?: never;
+        /** Begin a lesson: a private table of your own, where the others are bots. What is wrong with a file of your own is told with its place, field and reason (`faults`). */
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -409,6 +427,23 @@ export interface paths {
         put?: never;
         /** What a bot would do in your place, and what would come of it. */
         post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on from a step of the lesson that is only to be read. */
+        post: operations["go_on"];
         delete?: never;
         options?: never;
         head?: never;
@@ -997,6 +1032,16 @@ export interface components {
              * @default false
              */
             stopped: boolean;
+            /**
+             * @description What the table teaches, and how far that has come; None: it is no lesson.
+             * @default null
+             */
+            lesson: components["schemas"]["LessonTold"] | null;
+            /**
+             * @description Which of the game's lessons it is; empty: one of somebody's own.
+             * @default
+             */
+            lesson_id: string;
         };
         /**
          * AboutTold
@@ -1096,6 +1141,18 @@ export interface components {
              * @default false
              */
             ask: boolean;
+        };
+        /**
+         * Begun
+         * @description One of a game's lessons, or the text of one's own.
+         */
+        Begun: {
+            /** @default  */
+            game?: string;
+            /** @default  */
+            lesson?: string;
+            /** @default  */
+            text?: string;
         };
         /** Board */
         Board: {
@@ -1323,6 +1380,15 @@ export interface components {
         Event: {
             event: string;
         };
+        /**
+         * Fault
+         * @description What is wrong with a file, and where.
+         */
+        Fault: {
+            place: string;
+            field: string;
+            reason: string;
+        };
         /** Fork */
         Fork: {
             /** @default null */
@@ -1334,6 +1400,12 @@ export interface components {
              * @default
              */
             bots?: string;
+        };
+        /** GameLessons */
+        GameLessons: {
+            game: string;
+            title: string;
+            lessons: components["schemas"]["LessonListed"][];
         };
         /**
          * GameTold
@@ -1472,6 +1544,47 @@ export interface components {
              * @default
              */
             name?: string;
+        };
+        /**
+         * LessonListed
+         * @description A lesson in a list.
+         */
+        LessonListed: {
+            id: string;
+            title: string;
+            about: string;
+            steps: number;
+        };
+        /**
+         * LessonTold
+         * @description A lesson as the learner is told it: what has come, never what comes.
+         */
+        LessonTold: {
+            title: string;
+            about: string;
+            learner: number;
+            steps: number;
+            /** @description How many steps were reached. */
+            at: number;
+            over: boolean;
+            /** @description What is to be done now; at the end the summary. */
+            say: string;
+            /** @description Whether this is only to be read, and then gone on from. */
+            reads: boolean;
+            /** @description What is said of the step before. */
+            reached: string;
+            points: string[];
+            hint: string;
+            rules: string[];
+            /** @description What the lesson adds where the rules say no. */
+            refused: string;
+            /** @description What was said in the steps so far. */
+            before: string[];
+        };
+        /** Lessons */
+        Lessons: {
+            /** @description Those that have any. */
+            games: components["schemas"]["GameLessons"][];
         };
         /**
          * Line
@@ -1876,6 +1989,11 @@ export interface components {
              * @default null
              */
             moment: number | null;
+            /**
+             * @description What is wrong with a file, and where.
+             * @default []
+             */
+            faults: components["schemas"]["Fault"][];
         };
         /**
          * Program
@@ -2980,6 +3098,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NextDraw"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is somebody else's to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Begun"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
                 };
             };
             /** @description What was sent cannot be read. */
@@ -5027,6 +5288,122 @@ export interface operations {
             };
             /** @description There is no such table. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table refuses it; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Command"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is somebody else's to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game has moved on: the decision was made for another position. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

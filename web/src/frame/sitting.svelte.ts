@@ -28,8 +28,7 @@ export class Sitting {
   results = $state(true);
   /** The rule that the drawer shows; empty: the rules from their beginning; null: closed. */
   rule = $state<string | null>(null);
-  /** A place that the log or a card points at, marked on the board. */
-  pointed = $state.raw<string[]>([]);
+  private shown = $state.raw<string[]>([]);
 
   /** How the board on screen is zoomed by keys, if it can be: by a factor, or null for all of it. */
   zoom: ((by: number | null) => void) | null = null;
@@ -40,6 +39,16 @@ export class Sitting {
     this.past = new Past(this.table);
     this.choosing = new Choosing(this.table, this.deck, this.past);
     this.hinting = new Hinting(this.table, this.choosing);
+  }
+
+  /** The places that the log or a card points at, marked on the board; else those of a lesson. */
+  get pointed(): string[] {
+    if (this.shown.length || this.past.at !== null) return this.shown;
+    return this.table.about?.lesson?.points ?? this.shown;
+  }
+
+  set pointed(places: string[]) {
+    this.shown = places;
   }
 
   /** To the next place that can be chosen, from left to right and downwards. */

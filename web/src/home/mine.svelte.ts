@@ -25,7 +25,9 @@ export function sorted(tables: Mine[]): Mine[] {
   const rank = (table: Mine): number =>
     waits(table) ? 0 : table.status === 'playing' ? 1 : table.status === 'open' ? 2 : 3;
   const soon = (table: Mine): number => table.summary.deadline ?? Infinity;
-  return [...tables].sort(
+  // Lessons stand on their own page.
+  const games = tables.filter((table) => table.summary.visibility !== 'lesson');
+  return games.sort(
     (a, b) => rank(a) - rank(b) || compare(soon(a), soon(b)) || b.touched - a.touched,
   );
 }

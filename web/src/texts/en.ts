@@ -3,6 +3,7 @@
 import { common } from './common';
 import { frame } from './frame';
 import { home } from './home';
+import { learning } from './learning';
 import { making } from './making';
 
-export const texts = { ...common, ...frame, ...home, ...making } as const;
+export const texts = { ...common, ...frame, ...home, ...learning, ...making } as const;

@@ -33,14 +33,15 @@ export const home = {
     tables: 'Tables',
     boards: 'Boards',
     rules: 'Rules',
-    me: (name: string) =>
-      name ? `You are ${name}: name, link, notices` : 'You: name, link, notices',
+    learn: 'Learn',
+    me: ': your name, link, notices',
     nobody: 'You',
   },
   front: {
     title: 'Step onto the footplate.',
     words:
       'Four heavy steam games in the browser: alone against bots, on one screen, or with friends by link, live or over days. Free and open.',
+    learn: 'Learn',
     screen: 'One screen',
     invite: 'Invite by link',
     bar: 'A table in one click',

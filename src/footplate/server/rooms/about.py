@@ -3,6 +3,7 @@
 import msgspec
 
 from footplate.core.luck import LuckAsked
+from footplate.lessons import LessonTold
 from footplate.server.clocks import ClockSettings, Reading
 from footplate.server.rooms.people import Who
 from footplate.server.rooms.room import Room
@@ -57,6 +58,10 @@ class About(msgspec.Struct, frozen=True):
     """Why this version cannot play the table on."""
     stopped: bool = False
     """Whether the owner has stopped the clock."""
+    lesson: LessonTold | None = None
+    """What the table teaches, and how far that has come; None: it is no lesson."""
+    lesson_id: str = ""
+    """Which of the game's lessons it is; empty: one of somebody's own."""
 
 
 def about(room: Room, who: Who) -> About:
@@ -81,7 +86,15 @@ def about(room: Room, who: Who) -> About:
         room.base.reason,
         room.stuck,
         "host" in room.clock.pauses,
+        _lesson(room),
+        room.head.lesson_id,
     )
+
+
+def _lesson(room: Room) -> LessonTold | None:
+    if room.course is None or room.table is None:
+        return None
+    return room.course.told(room.base.count + room.table.count)
 
 
 def _clocks(room: Room) -> list[Reading]:

@@ -14,8 +14,8 @@ REMATCH = Concern("rematch", 0)
 def concerns(room: Room) -> dict[str, Concern]:
     """What concerns each player whose seat a person plays, or is kept until the game begins; of the
     table alone, not of its past."""
-    # Who shares a screen is there.
-    if room.head.visibility == "hot-seat":
+    # Who shares a screen is there, and nobody waits for who learns.
+    if room.head.visibility in ("hot-seat", "lesson"):
         return {}
     if room.table is None:
         return {

@@ -99,6 +99,11 @@ def _rematched(room: "Room", entry: log.Rematched) -> None:
     room.rematch = entry.table
 
 
+def _taught(room: "Room", entry: log.Taught) -> None:
+    if room.course is not None:
+        room.course.reach(entry.step, entry.count)
+
+
 _EFFECTS: dict[type, Callable[[Any, Any], None]] = {
     log.Taken: _taken,
     log.Keyed: _keyed,
@@ -114,4 +119,5 @@ _EFFECTS: dict[type, Callable[[Any, Any], None]] = {
     log.Stopped: _stopped,
     log.Expired: _expired,
     log.Rematched: _rematched,
+    log.Taught: _taught,
 }

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from footplate.core.refusal import Refusal, Refused
+from footplate.server.rooms import teaching
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.people import Consent, Who
 from footplate.server.rooms.room import Room
@@ -71,6 +72,9 @@ def _decide(
     room: Room, at: int, table: Table, seat: int, action: Mapping[str, Any], made_for: int | None
 ) -> None:
     """Play a decision; where luck has to be typed in first, it waits for that."""
+    if room.course is not None:
+        teaching.decide(room, at, seat, action, made_for)
+        return
     try:
         table.play(seat, dict(action), made_for)
     except LuckEnded:

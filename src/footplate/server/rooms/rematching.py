@@ -62,7 +62,7 @@ def again(room: Room, who: Who) -> Room:
         options=head.options,
         seats=[_wish(chair, who.player) for chair in chairs],
         name=head.name,
-        visibility=head.visibility,
+        visibility="unlisted" if head.visibility == "lesson" else head.visibility,
         clock=room.clock.settings,
         pace=head.pace,
         position=head.position,

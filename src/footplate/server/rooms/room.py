@@ -10,9 +10,11 @@ from typing import Final
 
 import msgspec
 
+from footplate.core.datafile import BadData
 from footplate.core.record import CHECK_LENGTH, Record
 from footplate.core.refusal import BadInput
 from footplate.core.wire import convert
+from footplate.lessons import Course, read_lesson
 from footplate.server.clocks import Clock, read_settings
 from footplate.server.clocks.clock import Memory
 from footplate.server.clocks.hours import Span
@@ -38,6 +40,15 @@ PRIVATE: Final = (Ordered, Wished)
 
 KEPT_POSITIONS: Final = 1
 """How many of the last positions a room keeps, for taking back; others are worked out anew."""
+
+
+def _course(head: Head) -> Course | None:
+    """What the table teaches. Its text could be read when the table was made; a version that cannot
+    lets the game be played without it."""
+    try:
+        return Course(read_lesson(head.lesson)) if head.lesson else None
+    except BadData:
+        return None
 
 
 class Room:
@@ -77,6 +88,8 @@ class Room:
         self.rematch = ""
         """The table where the same is played again; it may be gone by now."""
         self.waits: log.Waits | None = None
+        self.course = _course(head)
+        """How far the learner has come, at a table that teaches."""
         self._downtimes = downtimes
         self.clock = self._clock()
         self.stuck = ""

@@ -113,6 +113,13 @@ class Rematched(Own, frozen=True):
     table: str
 
 
+class Taught(Own, frozen=True):
+    """The learner at a table that teaches has reached a step, after so many actions."""
+
+    step: int
+    count: int
+
+
 class Unread(Own, frozen=True):
     """A row that this version cannot read: it stays as it is. Never written."""
 
@@ -136,6 +143,7 @@ OwnEntry = (
     | Stopped
     | Expired
     | Rematched
+    | Taught
 )
 LogEntry = AnyEntry | OwnEntry
 AnyRead = AnyEntry | OwnEntry | Unread

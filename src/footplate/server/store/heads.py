@@ -7,6 +7,7 @@ import msgspec
 from footplate.tables import Seat
 
 Visibility = Literal["public", "unlisted", "hot-seat"]
+Kind = Literal["public", "unlisted", "hot-seat", "lesson"]
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -25,7 +26,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, bool | int | str] = {}
     seats: list[Seat]
     name: str = ""
-    visibility: Visibility = "public"
+    visibility: Kind = "public"
+    """As it was wanted; lesson: a private table that teaches."""
     owner: str
     """The player who made it."""
     kept_for: list[str | None] = []
@@ -48,3 +50,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """What was played before the table was made: an imported game, a fork."""
     parent: str = ""
     """The table that this is a rematch or a fork of."""
+    lesson: str = ""
+    """The text of the lesson that it teaches, as it was when the table was made."""
+    lesson_id: str = ""
+    """Which of the game's lessons that is; empty: one of somebody's own."""

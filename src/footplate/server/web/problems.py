@@ -1,12 +1,23 @@
 """What goes wrong, as clients are told: a kind, a sentence, and the rule where there is one."""
 
+from typing import Final
+
 import msgspec
 
+from footplate.core import datafile
 from footplate.core.record import RecordMismatch
-from footplate.core.refusal import BadInput, Refused
+from footplate.core.refusal import BadInput, Refused, in_short
 from footplate.server.rooms.base import Unfitting
 from footplate.server.rooms.house import Missing
 from footplate.server.store.database import NotSaved, Unsure
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong with a file, and where."""
+
+    place: str
+    field: str
+    reason: str
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -20,6 +31,8 @@ class Problem(msgspec.Struct, frozen=True):
     """The rule that refuses it."""
     moment: int | None = None
     """Where the table stands now, for a decision that came too late."""
+    faults: list[Fault] = []
+    """What is wrong with a file, and where."""
 
 
 class Failed(Exception):
@@ -55,6 +68,7 @@ STATUS = {
     429: "too-many",
     503: "not-saved",
 }
+MOST_FAULTS: Final = 50
 PASSWORD = "password"
 """The other problem of 401: the host wants it, and no key takes its place."""
 
@@ -73,6 +87,13 @@ def problem_of(error: Exception) -> tuple[int, Problem] | None:
         elif rule == STALE:
             status = 409
         return status, Problem(STATUS[status], sentence, rule)
+    if isinstance(error, datafile.BadData):
+        faults = [
+            Fault(in_short(fault.place), in_short(fault.field), in_short(fault.reason))
+            for fault in error.problems[:MOST_FAULTS]
+        ]
+        sentence = in_short(" ".join(str(error).split()))
+        return 400, Problem("malformed", sentence, faults=faults)
     if isinstance(error, BadInput | RecordMismatch):
         return 400, Problem("malformed", str(error))
     if isinstance(error, Missing):

@@ -157,7 +157,7 @@ async def table_plan(call: Call) -> bytes:
 async def why_not(call: Call) -> bytes:
     """Why nothing can be done at a place, or of a kind."""
     room = await call.site.house.look(call.table)
-    viewer = _mine(room, call, call.query.seat)
+    viewer = mine(room, call, call.query.seat)
     return encoded(room.playing.state.why_not(viewer))
 
 
@@ -166,7 +166,7 @@ async def preview(call: Call) -> bytes:
     """What an action, or a shortcut, would do, up to the first luck or reveal; nothing changes."""
     body = call.body
     room = await call.site.house.look(call.table)
-    viewer, state = _mine(room, call, body.seat), room.playing.state
+    viewer, state = mine(room, call, body.seat), room.playing.state
     if body.shortcut:
         return encoded(state.preview_shortcut(body.shortcut, body.argument, viewer))
     if body.action is None:
@@ -178,7 +178,7 @@ async def preview(call: Call) -> bytes:
 async def shortcut(call: Call) -> Actions:
     """The actions that a shortcut stands for, or the first refusal; nothing changes."""
     room = await call.site.house.look(call.table)
-    viewer = _mine(room, call, call.body.seat)
+    viewer = mine(room, call, call.body.seat)
     return Actions(_actions_of(room, viewer, call.body.name, call.body.argument))
 
 
@@ -188,7 +188,7 @@ async def submit(call: Call) -> Done:
     body = call.body
 
     def do(room: Room, at: int) -> None:
-        seat = _mine(room, call, body.seat)
+        seat = mine(room, call, body.seat)
         actions = [body.action]
         if body.shortcut:
             actions = _actions_of(room, seat, body.shortcut, body.argument)
@@ -196,7 +196,7 @@ async def submit(call: Call) -> Done:
             raise Refused(NOTHING_SAID)
         playing.play(room, at, call.who, seat, actions, body.moment)
 
-    return await _command(call, do)
+    return await carried_out(call, do)
 
 
 @endpoint("POST", "/api/tables/{table}/undo", "seat", takes=Command, gives=Done)
@@ -229,10 +229,10 @@ async def order(call: Call) -> Done:
     body = call.body
 
     def do(room: Room, at: int) -> None:
-        seat = _mine(room, call, body.seat)
+        seat = mine(room, call, body.seat)
         playing.order(room, at, call.who, seat, body.name, body.number)
 
-    return await _command(call, do)
+    return await carried_out(call, do)
 
 
 @endpoint("POST", "/api/tables/{table}/wishes", "seat", takes=Wishing, gives=Done)
@@ -241,9 +241,9 @@ async def wishes(call: Call) -> Done:
     body = call.body
 
     def do(room: Room, at: int) -> None:
-        playing.wish(room, at, call.who, _mine(room, call, body.seat), body.wishes)
+        playing.wish(room, at, call.who, mine(room, call, body.seat), body.wishes)
 
-    return await _command(call, do)
+    return await carried_out(call, do)
 
 
 @endpoint("POST", "/api/tables/{table}/ask", "seat", takes=Asking, gives=Done)
@@ -253,11 +253,11 @@ async def ask(call: Call) -> Done:
     body = call.body
 
     def do(room: Room, at: int) -> None:
-        seat = _mine(room, call, body.seat)
+        seat = mine(room, call, body.seat)
         playing.check_moment(room, body.moment)
         playing.ask(room, at, call.who, seat, body.what, body.about)
 
-    return await _command(call, do)
+    return await carried_out(call, do)
 
 
 @endpoint("POST", "/api/tables/{table}/agree", "seat", takes=Agreeing, gives=Done)
@@ -266,18 +266,18 @@ async def agree(call: Call) -> Done:
     body = call.body
 
     def do(room: Room, at: int) -> None:
-        seat = _mine(room, call, body.seat)
+        seat = mine(room, call, body.seat)
         playing.check_moment(room, body.moment)
         playing.agree(room, at, call.who, seat, body.agrees)
 
-    return await _command(call, do)
+    return await carried_out(call, do)
 
 
 @endpoint("POST", "/api/tables/{table}/hint", "seat", takes=HintAsked, gives=Hint)
 async def hint(call: Call) -> Hint:
     """What a bot would do in your place, and what would come of it."""
     room = await call.site.house.look(call.table)
-    seat = _mine(room, call, call.body.seat)
+    seat = mine(room, call, call.body.seat)
     call.site.limits.take(call.request, "hint")
     return await call.site.driver.hint(call.table, seat, call.body.bot)
 
@@ -294,7 +294,7 @@ async def type_luck(call: Call) -> Done:
         else:
             playing.call_off_luck(room, at, call.who)
 
-    return await _command(call, do)
+    return await carried_out(call, do)
 
 
 @endpoint("POST", "/api/tables/{table}/clock", "owner", takes=Stop, gives=Done)
@@ -305,10 +305,10 @@ async def stop_clock(call: Call) -> Done:
     def do(room: Room, at: int) -> None:
         playing.stop_clock(room, at, call.who, body.stopped)
 
-    return await _command(call, do)
+    return await carried_out(call, do)
 
 
-def _mine(room: Room, call: Call, seat: int | None) -> int:
+def mine(room: Room, call: Call, seat: int | None) -> int:
     """The seat that somebody speaks for."""
     viewer = viewer_of(room, call.who, seat)
     if viewer is None:
@@ -330,12 +330,12 @@ async def _of_seat(call: Call, command: Callable[..., None]) -> Done:
     body = call.body
 
     def do(room: Room, at: int) -> None:
-        command(room, at, call.who, _mine(room, call, body.seat), body.moment)
+        command(room, at, call.who, mine(room, call, body.seat), body.moment)
 
-    return await _command(call, do)
+    return await carried_out(call, do)
 
 
-async def _command(call: Call, do: Callable[[Room, int], None]) -> Done:
+async def carried_out(call: Call, do: Callable[[Room, int], None]) -> Done:
     known = sent(call.who, call.body.id, call.path + call.raw)
     try:
         answered = await call.site.house.command(call.table, do, known)

@@ -1,0 +1,176 @@
+"""Learning in the browser: from the front page through a lesson, and a file of one's own."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from footplate.lessons import lesson_text, read_lesson
+from tests.browser.age_of_steam import choose_delivery, press_tick
+from tests.browser.browsing import (
+    Browsing,
+    Size,
+    check_accessible,
+    check_fits,
+    colours,
+    picture,
+    sizes,
+    soak,
+)
+from tests.browser.learning import card, stands_at, take
+from tests.browser.playing import confirm, my_turn, preview, question
+from tests.browser.test_plain_form import PLAIN
+from tests.lessons.given import SHELF, SMALL
+from tests.server.running import Running
+
+GAME = "Age of Steam"
+MISSED = r"422 POST /api/tables/.*/actions"
+
+
+def listed(page: Page, title: str) -> Locator:
+    games = page.get_by_role("region", name=re.compile(f"^{GAME} "))
+    heading = page.get_by_role("heading", name=re.compile(f"^{title}"))
+    return games.get_by_role("listitem").filter(has=heading)
+
+
+def begin(page: Page, title: str) -> None:
+    listed(page, title).get_by_role("button", name=re.compile("^Start")).click()
+    expect(card(page)).to_contain_text(title)
+
+
+def choose_engine(page: Page) -> None:
+    question(page).get_by_role(
+        "button", name=re.compile("Raise the engine|engine", re.I)
+    ).first.click()
+
+
+def test_a_lesson_from_the_front_page_to_its_end(browsing: Browsing) -> None:
+    browsing.faults.expect(MISSED)
+    page = browsing.open("/")
+    page.get_by_role("main").get_by_role("link", name="Learn", exact=True).click()
+    begin(page, "Your first delivery")
+    my_turn(page)
+    expect(card(page)).to_contain_text("Step 1 of 3")
+    check_accessible(page)
+    picture(page, "lesson")
+
+    # Something that the rules allow, and the lesson does not ask for: nothing happens.
+    choose_engine(page)
+    preview(page).get_by_role("button").last.click()
+    expect(card(page)).to_contain_text("That can wait for the second round")
+    page.keyboard.press("Escape")
+
+    assert choose_delivery(page)
+    press_tick(page)
+    expect(card(page)).to_contain_text("Your income is 1 now")
+    expect(card(page)).to_contain_text("Step 2 of 3")
+
+    # How far one has come is kept, at the table and on the device.
+    page.reload()
+    expect(card(page)).to_contain_text("Step 2 of 3")
+    page.goto("/learn")
+    row = listed(page, "Your first delivery")
+    expect(row).to_contain_text("1 of 3 steps")
+    row.get_by_role("button", name=re.compile("^Go on")).click()
+    my_turn(page)
+    choose_engine(page)
+    confirm(page)
+    expect(card(page)).to_contain_text("Step 3 of 3")
+    card(page).get_by_role("button", name="Next").click()
+    expect(card(page)).to_contain_text("Lesson learned")
+
+    # The next one is one click away, and the first is done.
+    card(page).get_by_role("button", name="Next: Shares are paid for ever").click()
+    expect(card(page)).to_contain_text("Shares are paid for ever")
+    page.goto("/learn")
+    expect(listed(page, "Your first delivery")).to_contain_text("Again")
+    region = page.get_by_role("region", name=re.compile(f"^{GAME} "))
+    expect(region).to_contain_text("1 of 12 done")
+
+
+def test_a_lesson_by_keyboard(browsing: Browsing) -> None:
+    page = browsing.open("/learn")
+    listed(page, "Your first link").get_by_role("button", name=re.compile("^Start")).press("Enter")
+    expect(card(page)).to_contain_text("Step 1 of 4")
+    card(page).get_by_role("button", name="Next").press("Enter")
+    expect(card(page)).to_contain_text("Step 2 of 4")
+    hint = card(page).get_by_role("button", name="Hint")
+    hint.press("Enter")
+    expect(card(page)).to_contain_text("one straight line")
+    card(page).get_by_role("link", name="Leave the lesson").press("Enter")
+    expect(listed(page, "Your first link")).to_contain_text("1 of 4 steps")
+
+
+def test_a_file_of_one_s_own(browsing: Browsing) -> None:
+    browsing.faults.expect(r"400 POST /api/lessons")
+    page = browsing.open("/learn")
+    wrong = SMALL.replace('["K10"]', '["K99"]')
+    own = page.get_by_role("region", name="A lesson of your own")
+    own.locator("input[type=file]").set_input_files(
+        {"name": "mine.toml", "mimeType": "text/plain", "buffer": wrong.encode()}
+    )
+    expect(own).to_contain_text("mine.toml was read")
+    own.get_by_role("button", name="Begin this lesson").click()
+    expect(own.get_by_role("row").last).to_contain_text("there is no place 'K99'")
+    expect(own.get_by_role("row").last).to_contain_text("steps[1]")
+    pasted = own.get_by_role("textbox")
+    expect(pasted).to_have_value(wrong)  # nothing is lost
+    check_accessible(page)
+    pasted.fill(SMALL)
+    own.get_by_role("button", name="Begin this lesson").click()
+    expect(card(page)).to_contain_text("One share")
+    card(page).get_by_role("button", name="Next").click()
+    expect(card(page)).to_contain_text("Issue one share.")
+
+
+@sizes
+def test_the_pages_of_lessons_fit(browsing: Browsing, size: Size) -> None:
+    page = browsing.open("/learn", size=size)
+    expect(listed(page, "A whole turn")).to_be_visible()
+    check_fits(page)
+    picture(page, f"learn-{size}")
+    begin(page, "Your first link")
+    check_fits(page)
+    picture(page, f"lesson-{size}")
+
+
+@colours
+def test_the_pages_of_lessons_can_be_read(browsing: Browsing, dark: bool) -> None:
+    page = browsing.open("/learn", dark=dark)
+    expect(listed(page, "A whole turn")).to_be_visible()
+    check_accessible(page)
+    begin(page, "Your first link")
+    my_turn(page)
+    check_accessible(page)
+    picture(page, "lesson-dark" if dark else "lesson-light")
+
+
+FIRST = {
+    "steam-power": "02-contract",
+    "planet-steam": "01-specialists",
+    "imperial-steam": "10-trieste",
+}
+
+
+def through(browsing: Browsing, site: Running, game: str, id: str) -> None:
+    """A lesson from its beginning to its end, by clicks."""
+    person = site.person()
+    table = person.post("/api/lessons", {"game": game, "lesson": id})["id"]
+    page = browsing.open(f"/tables/{table}", who=person, settings=PLAIN)
+    lesson = read_lesson(lesson_text(game, id))
+    for number, step in enumerate(lesson.steps):
+        stands_at(page, number, len(lesson.steps))
+        take(page, person, table, step)
+    stands_at(page, len(lesson.steps), len(lesson.steps))
+    expect(card(page)).to_contain_text(lesson.summary)
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_lesson_of_the_other_games(browsing: Browsing, site: Running, game: str) -> None:
+    through(browsing, site, game, FIRST[game])
+
+
+@soak
+@pytest.mark.parametrize(("game", "id"), SHELF)
+def test_every_lesson(browsing: Browsing, site: Running, game: str, id: str) -> None:
+    through(browsing, site, game, id)
