@@ -14,6 +14,8 @@ const goodsWords = (goods: Goods): string =>
     .map((good) => `${goods[good]} ${good}`)
     .join(', ') || 'nothing';
 
+const NO_GOODS: Goods = { wood: 0, stone: 0, iron: 0, coal: 0 };
+
 const listed = (goods: readonly string[]): string => {
   const kinds = [...new Set(goods)];
   return kinds.map((kind) => `${goods.filter((good) => good === kind).length} ${kind}`).join(', ');
@@ -31,8 +33,6 @@ export const imperialSteam = {
     semmering: 'Semmering',
     perTrack: (guldens: number) => `${guldens} per track`,
     effort: (effort: number) => `effort ${effort}`,
-    effortTag: (effort: number) => `effort ${effort}`,
-    effortAndPrice: (effort: number, price: number) => `effort ${effort}, ${price}`,
     station: (cost: number) => `station for ${cost}`,
     hub: (hub: string) => `${hub} hub`,
     influence: (steps: number) => `${counted(steps, 'step', 'steps')} of influence`,
@@ -89,6 +89,15 @@ export const imperialSteam = {
           : least === most
             ? `${least}`
             : `from ${least}`,
+    needs: (facts: Record<string, unknown>) =>
+      [
+        facts['goods'] ? goodsWords({ ...NO_GOODS, ...(facts['goods'] as Partial<Goods>) }) : '',
+        facts['effort'] ? `effort from ${String(facts['effort'])}` : '',
+        facts['orders'] ? `${String(facts['orders'])} more can be ordered` : '',
+        facts['free_car'] ? `free cars: ${String(facts['free_car'])}` : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
     lost: (influence: number) => `−${influence} influence`,
     hands: (names: string) => `hands of ${names}`,
     free: 'Free actions',
@@ -136,6 +145,7 @@ export const imperialSteam = {
       cost === null ? 'no factory left' : `factory ${cost} · ${left} left`,
     pays: (pay: number) => `pays ${pay}`,
     buy: 'Buy',
+    order: 'Order',
     orderOf: (good: string) => `Order ${good}`,
     less: (good: string) => `Order one ${good} less`,
     more: (good: string) => `Order one more ${good}`,
@@ -194,9 +204,8 @@ export const imperialSteam = {
     over: 'Left over',
     materials: 'Materials',
     guldens: 'Guldens',
-    rest: 'Stay idle',
+    rest: 'Experience left',
     left: (guldens: number) => `${guldens} left`,
-    idleLeft: (experience: number) => `experience ${experience}`,
     toGo: (effort: number) => `${effort} of effort to go`,
     least: 'Send the crew that wastes the least',
   },

@@ -112,6 +112,7 @@ class Room {
     for (const rail of ground.rails) {
       if (rail.kind !== 'plain' || rail.semmering)
         this.taken.push([rail.middle[0] - 10, rail.middle[1] - 10, 20, 20]);
+      if (rail.semmering) this.taken.push([rail.middle[0] + 10, rail.middle[1] - 7, 58, 28]);
     }
     for (const { id, x, y } of ground.sites)
       if (!hidden.has(id)) this.taken.push([x - 10, y - 10, 20, 20]);

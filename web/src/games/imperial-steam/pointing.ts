@@ -4,7 +4,7 @@ import { targets, type Offer } from '../../frame/choosing.svelte';
 import type { Sitting } from '../../frame/sitting.svelte';
 import { imperialSteam } from '../../texts/imperial-steam';
 import type { Desk } from './desk.svelte';
-import { guldens, number } from './told';
+import { guldens } from './told';
 
 const t = imperialSteam.map;
 
@@ -37,17 +37,16 @@ function startingAt(here: Sitting, place: string): Offer[] {
   return wanted.length ? wanted : all;
 }
 
-/** What can be done at a lit place, as it is written there: the effort of a link, a price. */
+/** The price that is written at a lit place; empty: it costs nothing. What a link takes of effort
+ * stands on its city. */
 export function tagOf(offers: readonly Offer[]): string {
   const costs = offers.map(({ choice }) => guldens(choice));
   const [least, most] = [Math.min(...costs), Math.max(...costs)];
-  const effort = offers.length === 1 ? number(offers[0]!.choice, 'effort') : null;
-  const price = least === most ? `${Math.abs(least)}` : `${least}–${most}`;
-  if (effort !== null) return least ? t.effortAndPrice(effort, least) : t.effortTag(effort);
-  return least === 0 && most === 0 ? '' : price;
+  if (least === 0 && most === 0) return '';
+  return least === most ? `${least < 0 ? '+' : ''}${Math.abs(least)}` : `${least}–${most}`;
 }
 
-/** The same for the spoken name. */
+/** What can be done at a lit place, for its spoken name. */
 export function canSay(offers: readonly Offer[]): string {
   const [only] = offers;
   if (offers.length === 1 && only) {
