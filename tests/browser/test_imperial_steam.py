@@ -244,7 +244,7 @@ def test_hidden_money_stays_hidden(browsing: Browsing, site: Running) -> None:
 
 
 def spoken(page: Page) -> str:
-    return page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''")
+    return str(page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''"))
 
 
 def test_a_turn_by_keyboard(browsing: Browsing, site: Running) -> None:
