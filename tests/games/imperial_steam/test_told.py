@@ -250,3 +250,37 @@ def test_hubs_are_counted_in_words() -> None:
     assert "below all of them and receives nothing" in said[0]
     assert "one of them is not above Ann" in said[1]
     assert "2 of them are not above Ann" in said[2]
+
+
+# --- the way to Trieste and the scoring -----------------------------------------------------------
+
+
+def test_a_plan_to_trieste_tells_what_it_lacks_and_what_it_leaves() -> None:
+    has = {"goods": goods(2, 9, 0, 0), "landing": goods(1, 0, 0, 0), "engineers": []}
+    state = given([player(money=300, **has), poor()])
+    plan = foretold(state).plan
+    assert plan is not None
+    wood, iron = plan.goods.wood, plan.goods.iron
+    assert (plan.lacking.wood, plan.lacking.stone, plan.lacking.iron) == (wood - 3, 0, iron)
+    assert plan.effort_lacking == plan.effort - foretold(state).experience > 0
+    assert plan.engineer_cost == 30 * len(plan.engineers) > 0
+    assert plan.left == 300 - plan.fees - plan.engineer_cost + plan.bonus
+
+
+def test_what_a_plan_leaves_is_not_told_of_hidden_money() -> None:
+    state = given(2, options={"money": "hidden"})
+    left = [one.plan.left if one.plan else 0 for one in seen(state, ANN).forecasts]
+    assert left[ANN] is not None
+    assert left[BOB] is None
+
+
+def test_the_steps_of_the_scoring_add_up_to_the_result() -> None:
+    state = given([player(money=300, goods=goods(1, 1, 0, 0), shareholders=2), poor()])
+    now = foretold(state).now
+    assert now is not None
+    sums = [sum(one.amount for one in now.steps[: at + 1]) for at in range(len(now.steps))]
+    assert [one.sum for one in now.steps] == sums
+    standing = next(one for one in state.result().standings if one.seat == ANN)
+    assert {one.step: one.amount for one in now.steps} == standing.sources
+    assert now.steps[-1].sum == now.total == standing.score
+    assert now.steps[-1].amount == -now.cut < 0

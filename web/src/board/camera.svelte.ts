@@ -3,7 +3,7 @@ import type { Point } from './geometry';
 
 const MOST = 4;
 const MARGIN = 8;
-/** A hex of this scale can be hit with a finger. */
+/** Hexes of this scale can be hit with a finger. */
 const FINGER = 0.62;
 
 export class Camera {
@@ -21,6 +21,9 @@ export class Camera {
   private box: readonly [number, number, number, number] = [0, 0, 1, 1];
   /** Where to look first on a small screen. */
   private heart: Point | null = null;
+
+  /** `finger`: the scale at which the places of the board can be hit with one. */
+  constructor(private readonly finger = FINGER) {}
 
   readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`);
 
@@ -70,8 +73,8 @@ export class Camera {
   home(): void {
     this.free = false;
     const whole = this.whole;
-    const small = this.width < 560 && whole < FINGER;
-    this.scale = small ? FINGER : whole;
+    const small = this.width < 560 && whole < this.finger;
+    this.scale = small ? this.finger : whole;
     const [left, top, width, height] = this.box;
     const middle: Point = small && this.heart ? this.heart : [left + width / 2, top + height / 2];
     this.centre(middle);

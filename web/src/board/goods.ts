@@ -15,6 +15,7 @@ const GOODS: Readonly<Record<string, Good>> = {
   white: { letter: 'W', shape: 'disc', dark: true },
   orange: { letter: 'O', shape: 'disc', dark: true },
   gray: { letter: 'G', shape: 'square' },
+  stone: { letter: 'S', shape: 'square', dark: true },
 };
 
 /** How a good is drawn; one that a board's author thought of gets its initial. */

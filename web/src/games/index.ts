@@ -5,6 +5,7 @@ const shelves: Record<string, () => Promise<{ pages: GamePages }>> = {
   'age-of-steam': () => import('./age-of-steam'),
   'steam-power': () => import('./steam-power'),
   'planet-steam': () => import('./planet-steam'),
+  'imperial-steam': () => import('./imperial-steam'),
 };
 
 export async function pagesOf(game: string): Promise<GamePages> {

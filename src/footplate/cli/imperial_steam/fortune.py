@@ -89,14 +89,8 @@ def _needs(
     if found.engineers:
         table.add_row("engineers to hire", ", ".join(found.engineers), "–")
     table.add_row("brings", f"{found.bonus} on arrival", "")
-    have = {good: count(own.goods, good) + count(own.landing, good) for good in GOODS}
-    lack = [
-        f"{count(found.goods, good) - have[good]} {good}"
-        for good in GOODS
-        if count(found.goods, good) > have[good]
-    ]
-    if lack:
-        words = f"lacking, ordered goods included: {', '.join(lack)}"
+    if any(count(found.lacking, good) for good in GOODS):
+        words = f"lacking, ordered goods included: {goods_words(found.lacking)}"
         return Group(table, plain_text(words, "yellow"))
     return table
 

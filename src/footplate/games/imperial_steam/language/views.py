@@ -216,6 +216,15 @@ class ContractScore(msgspec.Struct, frozen=True):
     missing: list[Good]
 
 
+class ScoreStep(msgspec.Struct, frozen=True):
+    """What a step of the scoring brings or takes, and what one has after it."""
+
+    step: str
+    """As the sources of the result are named."""
+    amount: int
+    sum: int
+
+
 class Wealth(msgspec.Struct, frozen=True, kw_only=True):
     """The scoring of one seat, step by step, in guldens."""
 
@@ -240,6 +249,8 @@ class Wealth(msgspec.Struct, frozen=True, kw_only=True):
     shareholders: int
     cut: int
     total: int
+    steps: list[ScoreStep]
+    """The same in the order of the scoring, with the sum after each step."""
 
 
 class PlanLink(msgspec.Struct, frozen=True, kw_only=True):
@@ -267,8 +278,17 @@ class TriestePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Guldens for fees, access and stations."""
     engineers: list[EngineerKind]
     """Those that have still to be hired."""
+    engineer_cost: int
+    """Guldens for them."""
     bonus: int
     """Guldens on arrival."""
+    lacking: Goods
+    """Materials that are neither stored nor ordered yet."""
+    effort_lacking: int
+    """Effort beyond the experience of the idle workers."""
+    left: int | None
+    """Guldens after fees, engineers and the bonus; below 0: so many are lacking before anything is
+    bought; None: money is hidden."""
 
 
 class ImperialSteamForecast(Forecast, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from footplate.games.imperial_steam.board.blocks import KINDS
 from footplate.games.imperial_steam.board.codes import (
     BRIDGE,
     BRIDGE_LINK,
+    GOODS,
     PLAIN,
     TUNNEL,
     TUNNEL_LINK,
@@ -152,15 +153,29 @@ def cheapest_plan(state: State, seat: int) -> v.TriestePlan | None:
         int(kind in kinds and not state.engineers[seat * 2 + engineer])
         for kind, engineer in ((BRIDGE_LINK, BRIDGE), (TUNNEL_LINK, TUNNEL))
     ]
+    effort = sum(step.effort for step in steps)
+    fees = sum(step.fee + step.station for step in steps)
+    hired = sum(lacking) * rules.engineer_cost
+    bonus = rules.per_track[rules.goal] * (state.track_counts[seat] + len(steps))
     return v.TriestePlan(
         links=[_link(state, step) for step in steps],
         actions=actions,
-        effort=sum(step.effort for step in steps),
+        effort=effort,
         goods=named(goods),
-        fees=sum(step.fee + step.station for step in steps),
+        fees=fees,
         engineers=kinds_of(lacking[0], lacking[1]),
-        bonus=rules.per_track[rules.goal] * (state.track_counts[seat] + len(steps)),
+        engineer_cost=hired,
+        bonus=bonus,
+        lacking=named(_lacking(state, seat, goods)),
+        effort_lacking=max(0, effort - state.experience(seat)),
+        left=state.money[seat] - fees - hired + bonus,
     )
+
+
+def _lacking(state: State, seat: int, goods: list[int]) -> list[int]:
+    """What is neither stored nor ordered."""
+    have = [state.has(seat, good) + state.landing[seat * GOODS + good] for good in range(GOODS)]
+    return [max(0, wanted - had) for wanted, had in zip(goods, have, strict=True)]
 
 
 def _link(state: State, step: Step) -> v.PlanLink:

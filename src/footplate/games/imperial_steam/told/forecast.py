@@ -12,6 +12,7 @@ from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.language.words import plural
 from footplate.games.imperial_steam.planning.trieste import cheapest_plan
 from footplate.games.imperial_steam.play.scoring import (
+    SOURCES,
     Tally,
     factories_of,
     filled_contracts,
@@ -109,7 +110,16 @@ def wealth(state: State, tally: Tally, missing: Missing) -> v.Wealth:
         shareholders=tally.shareholders,
         cut=cut,
         total=tally.before() - cut,
+        steps=_steps(tally, rules.shareholder_percent),
     )
+
+
+def _steps(tally: Tally, percent: int) -> list[v.ScoreStep]:
+    found, total = list[v.ScoreStep](), 0
+    for step, amount in zip(SOURCES, tally.sources(percent), strict=True):
+        total += amount
+        found.append(v.ScoreStep(step, amount, total))
+    return found
 
 
 def _scores(state: State, tally: Tally, missing: Missing) -> list[v.ContractScore]:

@@ -85,10 +85,17 @@ def _held(state: State, seat: int, open_money: bool) -> dict[str, int]:
 def known_forecast(
     state: State, forecast: v.ImperialSteamForecast, viewer: int | None
 ) -> v.ImperialSteamForecast:
-    """Wealth tells money; all else of a forecast is open."""
+    """Wealth tells money, and so does what a plan leaves; all else of a forecast is open."""
     if sees(state, forecast.seat, viewer):
         return forecast
-    return msgspec.structs.replace(forecast, now=None, with_trieste=None, without_trieste=None)
+    plan = forecast.plan
+    return msgspec.structs.replace(
+        forecast,
+        now=None,
+        with_trieste=None,
+        without_trieste=None,
+        plan=None if plan is None else msgspec.structs.replace(plan, left=None),
+    )
 
 
 def known_result(state: State, result: Result, viewer: int | None) -> Result:

@@ -1,0 +1,340 @@
+"""Imperial Steam by mouse and keyboard: the bid, tracks with their crew, desks, the way to Trieste,
+the scoring."""
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+import footplate
+from tests.browser.browsing import (
+    Browsing,
+    Size,
+    check_accessible,
+    check_fits,
+    colours,
+    picture,
+    sizes,
+    soak,
+)
+from tests.browser.imperial_steam import (
+    action,
+    answer,
+    board,
+    end_turn,
+    finish,
+    lit,
+    part,
+    play_until,
+    results,
+)
+from tests.browser.playing import (
+    confirm,
+    figure,
+    moved_on,
+    moves,
+    my_turn,
+    opened,
+    own_name,
+    panel,
+    preview,
+    question,
+)
+from tests.browser.tables import among_bots, before, brought, dealt, recorded
+from tests.server.running import Person, Running
+
+GAME = "imperial-steam"
+MINUS = "\u2212"
+
+
+def early(person: Person) -> str:
+    """A table where the first tracks are laid."""
+    return among_bots(person, before(GAME, "build-track"))
+
+
+def late(person: Person) -> str:
+    return among_bots(person, recorded(GAME))
+
+
+def finished() -> dict[str, Any]:
+    """A record of a whole game by chance, in which Trieste is reached or not."""
+    state = footplate.game(GAME).start(seats=2, seed=11)
+    rng, actions = footplate.Chance(11), []
+    while not state.over:
+        code = state.sample(rng)
+        actions.append(msgspec.to_builtins(state.decode(code)))
+        state.play_code(code)
+    return {"game": GAME, "board": "standard", "seats": 2, "seed": 11, "actions": actions}
+
+
+# --- a round --------------------------------------------------------------------------------------
+
+
+def test_a_round_by_clicks(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, GAME, seats=2))
+    expect(part(page, "Sealed bid")).to_contain_text("has not bid yet")
+    second = page.get_by_role("banner").get_by_text("Round 2")
+    assert play_until(page, second, most=40) >= 5  # the bid, and two hands
+    expect(second).to_be_visible()
+
+
+def test_a_bid_is_sealed_until_all_have_bid(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    id = brought(person, before(GAME, "bid"))
+    page = browsing.open(f"/tables/{id}", who=person)
+    page.get_by_role("button", name=re.compile("I am")).click()
+    my_turn(page)
+    bid = part(page, "Sealed bid")
+    bid.get_by_role("button", name="40", exact=True).click()
+    expect(preview(page)).to_contain_text("Bid 40")
+    confirm(page)
+    held = question(page).get_by_role("button", name="End turn")
+    held.or_(page.get_by_role("button", name=re.compile("I am"))).first.wait_for()
+    if held.is_visible():
+        held.click()
+    page.get_by_role("button", name=re.compile("I am")).click()
+    my_turn(page)
+    expect(bid.get_by_text("has bid", exact=True)).to_have_count(1)
+    expect(bid.get_by_text("you bid")).to_have_count(0)
+
+
+# --- the desks ------------------------------------------------------------------------------------
+
+
+def test_a_track_is_laid_with_its_crew(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, early(person))
+    action(page, "Build tracks").click()
+    link = lit(page).first
+    place = link.get_attribute("data-place")
+    link.click()
+    crew = part(page, "Build ")
+    workers = crew.get_by_role("group", name="Idle workers")
+    going = workers.get_by_role("button", pressed=True)
+    expect(going.first).to_be_visible()  # the engine has named a crew
+    expect(crew).to_contain_text("Materials")
+    workers.get_by_role("button", pressed=False).first.click()
+    expect(workers.get_by_role("button", name=re.compile("named by you"))).to_have_count(1)
+    picture(page, "imperial-steam-crew")
+    confirm(page)
+    own = board(page).locator(f'[data-link="{place}"]')
+    expect(own).not_to_have_count(0)
+
+
+def test_workers_are_hired_several_at_once(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    id = among_bots(person, before(GAME, "hire-worker"))
+    page = opened(browsing, person, id)
+    workers = figure(page, own_name(person, id), "Workers")
+    expect(workers).to_have_text("2/2")
+    action(page, "Hire").click()
+    hubs = part(page, "Hubs")
+    hubs.get_by_role("button", name=re.compile("^Hire a worker")).first.click()
+    expect(preview(page)).to_contain_text("Hire a worker")
+    hubs.get_by_role("button", name="More").click()
+    expect(preview(page)).to_contain_text("Hire 2 workers")
+    expect(preview(page)).to_contain_text("guldens")
+    confirm(page)
+    expect(workers).to_have_text("4/4")
+    finish(page)
+
+
+def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before(GAME, "order-good", after=100)))
+    if end_turn(page).is_visible():
+        pytest.fail("the turn has begun already")
+    action(page, "Buy or order").click()
+    market = part(page, "Market and factories")
+    more = market.get_by_role("button", name=re.compile("^Order one more")).locator("visible=true")
+    more.first.click()
+    expect(market.get_by_text(re.compile("^Order: 1 of "))).to_be_visible()
+    more.last.click()
+    expect(market.get_by_text(re.compile(r"^Order: 2 of \d for [1-9]\d+ guldens"))).to_be_visible()
+    confirm(page)
+    expect(part(page, "Player board")).to_contain_text("Ordered")
+
+
+def test_the_other_questions_of_a_turn(browsing: Browsing, site: Running) -> None:
+    """A factory's worker, business points: each is asked beside the map, and F5 asks it again."""
+    person = site.person()
+    for kind, after, title in (
+        ("work", 286, "Tracks and"),
+        ("staff", 150, "The worker who"),
+        ("spend", 20, "Business"),
+    ):
+        page = opened(browsing, person, among_bots(person, before(GAME, kind, after)))
+        expect(part(page, title)).to_be_visible()
+        page.reload()
+        my_turn(page)
+        expect(part(page, title)).to_be_visible()
+        answer(page)
+
+
+def test_a_free_action_before_the_main_one(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    id = among_bots(person, before(GAME, "deliver", 160))
+    page = opened(browsing, person, id)
+    guldens = figure(page, own_name(person, id), "Guldens")
+    page.get_by_role("button", name=re.compile("^Deliver a good")).click()
+    expect(preview(page)).to_contain_text(f"{MINUS}1 coal")
+    confirm(page)
+    expect(guldens.locator("i")).to_have_count(0)  # nothing is foreseen any more
+    expect(action(page, "Pass")).to_be_visible()  # the hand is still to be placed
+
+
+def test_several_things_at_a_place_of_the_map(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before(GAME, "build-factory", 320)))
+    action(page, "Build a building").click()
+    board(page).get_by_role(
+        "button", name=re.compile(r"^site .*can be chosen: \d ways")
+    ).first.click()
+    card = page.get_by_role("group", name=re.compile("^Site "))
+    card.get_by_role("button", name=re.compile("^Build an? .* factory")).first.click()
+    expect(preview(page)).to_contain_text("+1 factory")
+    card = part(page, "Build a building")
+    expect(card.get_by_role("button", pressed=True).first).to_be_visible()
+
+
+def test_what_cannot_be_done_says_why(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, early(person))
+    refused = part(page, "Main actions").locator("div").filter(has_text="Produce goods").last
+    expect(refused).to_contain_text("IS-PRODUCE-05")
+    board(page).get_by_role("button", name=re.compile("^Graz–Leoben|^Bruck.*–Graz")).first.click()
+    expect(question(page).get_by_role("alert")).to_contain_text(re.compile("IS-"))
+
+
+# --- the way to Trieste ---------------------------------------------------------------------------
+
+
+def test_the_way_to_trieste_is_drawn_and_told(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    id = early(person)
+    page = opened(browsing, person, id)
+    told = person.get(f"/api/tables/{id}/news")["view"]
+    plan = told["forecasts"][told["viewer"]]["plan"]
+    card = page.get_by_role("region", name="Way to Trieste")
+    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} actions")
+    for wanted in ("effort", "fees", "bonus", "left"):
+        expect(card).to_contain_text(str(plan[wanted]))
+    way = board(page).locator("[data-way]")
+    expect(way).to_have_attribute("data-way", str(len(plan["links"])))
+    page.get_by_role("button", name="Layers").click()
+    page.get_by_role("checkbox", name="Way to Trieste").uncheck()
+    expect(way).to_have_count(0)
+
+
+def test_hidden_money_stays_hidden(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    id = dealt(person, GAME, options={"money": "hidden"})
+    page = opened(browsing, person, id)
+    own = own_name(person, id)
+    for name in {"Ann", "Bob", "Cid"} - {own}:
+        expect(figure(page, name, "Guldens")).to_have_text("hidden")
+        expect(panel(page, name)).not_to_contain_text("with Trieste")
+    expect(figure(page, own, "Guldens")).to_have_text("130")
+
+
+# --- keyboard -------------------------------------------------------------------------------------
+
+
+def spoken(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''"))
+
+
+def test_a_turn_by_keyboard(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, early(person))
+    action(page, "Build tracks").focus()
+    page.keyboard.press("Enter")
+    board(page).locator('[tabindex="0"]').focus()
+    first = spoken(page)
+    page.keyboard.press("ArrowDown")
+    assert spoken(page) != first
+    page.keyboard.press("n")
+    assert "can be chosen: build " in spoken(page), spoken(page)
+    page.keyboard.press("Enter")
+    expect(question(page).get_by_role("button", name="Cancel")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(question(page).get_by_role("button", name="Cancel")).not_to_be_visible()
+    page.keyboard.press("Enter")
+    expect(question(page).get_by_role("button", name="Cancel")).to_be_visible()
+    done = moves(page)
+    page.keyboard.press("Enter")
+    moved_on(page, done)
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def test_the_scoring_is_walked_through(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    id = brought(person, finished())
+    told = person.get(f"/api/tables/{id}/news")["view"]
+    page = browsing.open(f"/tables/{id}", who=person)
+    walk = page.get_by_role("region", name="The scoring, step by step")
+    steps = told["forecasts"][0]["now"]["steps"]
+    walk.get_by_role("button", name=re.compile("^1 Money")).click()
+    for at, step in enumerate(steps):
+        expect(walk.get_by_text(f"Step {at + 1} of {len(steps)}:")).to_be_visible()
+        for seat, name in enumerate(page_names(person, id)):
+            row = walk.get_by_role("listitem").filter(has_text=name)
+            now = told["forecasts"][seat]["now"]["steps"][at]
+            assert now["step"] == step["step"]
+            expect(row).to_contain_text(str(now["sum"]).replace("-", MINUS))
+        if at + 1 < len(steps):
+            walk.get_by_role("button", name="Next step").click()
+    check_accessible(page)
+    picture(page, "imperial-steam-scoring")
+
+
+def page_names(person: Person, id: str) -> list[str]:
+    seats = person.get(f"/api/tables/{id}")["table"]["seats"]
+    return [str(seat["name"]) for seat in seats]
+
+
+# --- looks ----------------------------------------------------------------------------------------
+
+
+@sizes
+def test_it_fits(browsing: Browsing, site: Running, size: Size) -> None:
+    person = site.person()
+    page = opened_at(browsing, person, late(person), size)
+    check_fits(page)
+    picture(page, f"imperial-steam-{size}")
+    if size == "phone":
+        page.get_by_role("button", name="Influence, market, hubs").click()
+        expect(part(page, "Market and factories")).to_be_visible()
+        check_fits(page)
+
+
+@colours
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_it_can_be_read(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
+    person = site.person()
+    page = opened_at(browsing, person, late(person), size, dark)
+    if size == "phone":
+        page.get_by_role("button", name="Influence, market, hubs").click()
+    action(page, "Hire").click()
+    check_accessible(page)
+
+
+def opened_at(browsing: Browsing, person: Person, id: str, size: Size, dark: bool = False) -> Page:
+    page = browsing.open(f"/tables/{id}", who=person, size=size, dark=dark)
+    expect(question(page).get_by_text("Take a main action")).to_be_visible()
+    expect(part(page, "Main actions")).to_be_visible()
+    return page
+
+
+@soak
+def test_a_whole_game(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, GAME, seats=2))
+    play_until(page, results(page))
+    expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("region", name="The scoring, step by step")).to_be_visible()

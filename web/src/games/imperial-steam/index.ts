@@ -1,0 +1,20 @@
+/** Imperial Steam: the map with the way to Trieste, action board and displays, the player board, and
+ * the scoring step by step. */
+import type { GamePages } from '../../frame/pages';
+import Ask from './Ask.svelte';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Side from './Side.svelte';
+import { figures, foreseen, role } from './panel';
+
+export const pages: GamePages = {
+  Board,
+  Ask,
+  asks: () => true,
+  stays: () => true,
+  Display: Side,
+  End,
+  figures,
+  foreseen,
+  role,
+};

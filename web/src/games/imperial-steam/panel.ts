@@ -1,0 +1,54 @@
+/** The numbers of a player's panel, the hands, and what the rules foretell for the seat. */
+import type { View } from '../../api/types';
+import type { Figure, Foreseen } from '../../frame/pages';
+import { imperialSteam } from '../../texts/imperial-steam';
+import { imperial, plain, signed, type SeatView } from './told';
+
+const t = imperialSteam.figures;
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
+
+export function figures(view: View, before: View, seat: number): Figure[] {
+  const now = imperial(before).players[seat];
+  const then = imperial(view).players[seat];
+  if (!now || !then) return [];
+  const figure = (label: string, had: number, has: number, value = plain(had)): Figure => ({
+    label,
+    value,
+    change: has === had ? '' : signed(has - had),
+    good: has > had,
+  });
+  const money =
+    now.money === null
+      ? { label: t.guldens, value: t.hidden }
+      : figure(t.guldens, now.money, then.money ?? now.money);
+  const idle = (of: SeatView): number => sum(of.idle);
+  return [
+    money,
+    figure(t.influence, now.influence, then.influence),
+    figure(t.income, now.income, then.income),
+    figure(t.trains, now.engines.length, then.engines.length, now.engines.join('·')),
+    figure(t.workers, idle(now), idle(then), `${idle(now)}/${idle(now) + sum(now.working)}`),
+    figure(t.share, now.share, then.share),
+  ];
+}
+
+export function foreseen(view: View, _before: View, seat: number): Foreseen | null {
+  const told = imperial(view).forecasts[seat];
+  if (!told?.now || view.over) return null;
+  const { now, with_trieste: reached, without_trieste: without } = told;
+  const words = now.trieste
+    ? t.now(now.total)
+    : t.both(without?.total ?? now.total, reached?.total ?? now.total);
+  const warning = view.warnings.find((each) => each.seat === seat);
+  return warning ? { words, badge: { words: warning.sentence, kind: 'warn' } } : { words };
+}
+
+/** The hands: those that are left, then those that lie on the board. */
+export function role(view: View, seat: number): string {
+  const told = imperial(view);
+  const player = told.players[seat];
+  if (!player || told.step === 'bid' || view.over) return '';
+  const placed = sum(Object.values(player.hands));
+  return `${'●'.repeat(player.hands_left)}${'○'.repeat(placed)}`;
+}
