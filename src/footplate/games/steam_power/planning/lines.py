@@ -18,15 +18,17 @@ from footplate.games.steam_power.play.state import State
 DEPTH: Final = 4
 """How many placements a link may need that is thought of."""
 TRACK_LINES: Final = 3
+"""How many links are tried by default."""
 
 
 class Lines:
     """The lines of one decision, and their value."""
 
-    def __init__(self, state: State, taste: Taste) -> None:
+    def __init__(self, state: State, taste: Taste, tracks: int = TRACK_LINES) -> None:
         self.state = state
         self.taste = taste
-        self.outlook = Outlook(taste, state)
+        self.tracks = tracks
+        self.outlook = Outlook(taste, state, state.mover)
 
     def run(self) -> list[list[int]]:
         state = self.state
@@ -106,7 +108,7 @@ class Lines:
             line = self._begin(state, links[-number], placements)
             if line and line not in lines:
                 lines.append(line)
-                if len(lines) == TRACK_LINES:
+                if len(lines) == self.tracks:
                     break
         if not links and state.ends[state.company] >= 0:
             lines += self._undo(state, placements)

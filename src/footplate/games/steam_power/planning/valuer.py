@@ -1,14 +1,24 @@
+# footplate: compiled
 """What a greedy player of Steam Power tries, and what he thinks a position is worth."""
 
+from typing import Final
+
+from footplate.core.chance import Chance
 from footplate.core.state import State as CoreState
+from footplate.core.taste import vary
+from footplate.core.valuer import Candidate, Valuer, final_standing, with_first
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.planning.lines import Lines
+from footplate.games.steam_power.planning.outlook import Outlook
 from footplate.games.steam_power.planning.taste import Taste
 from footplate.games.steam_power.play.state import State
 
+MORE_TRACK_LINES: Final = 7
+"""How many links are tried by who has time to compare them."""
 
-class SteamPowerValuer:
-    """Lines and values for `footplate.bots.greedy`, in hundredths of a victory point."""
+
+class SteamPowerValuer(Valuer):
+    """Lines and values for the bots, in hundredths of a victory point."""
 
     def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste or Taste()
@@ -30,6 +40,30 @@ class SteamPowerValuer:
 
     def value(self, before: CoreState, after: CoreState) -> int:
         return Lines(_own(before), self.taste).value(_own(after))
+
+    def candidates(self, state: CoreState, most: int) -> list[Candidate]:
+        own = _own(state)
+        lines = Lines(own, self.taste, MORE_TRACK_LINES).run()
+        return with_first(own, [self.rated(own, line) for line in lines], self.best(own), most)
+
+    def standing(self, state: CoreState) -> list[float]:
+        own = _own(state)
+        if own.mover < 0:
+            return final_standing(own)
+        return [Outlook(self.taste, own, seat).own(own) / 100.0 for seat in range(own.rules.seats)]
+
+    def doubt(self, state: CoreState) -> float:
+        own = _own(state)
+        if own.rules.solo:
+            return 6.0
+        most = max([len(done) for done in own.done])
+        return 2.5 + 0.9 * max(0, own.rules.contracts_to_end - most)
+
+    def round(self, state: CoreState) -> int:
+        return _own(state).round
+
+    def varied(self, rng: Chance, percent: int) -> Valuer:
+        return SteamPowerValuer(vary(Taste(), rng, percent))
 
 
 def _own(state: CoreState) -> State:
