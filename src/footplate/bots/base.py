@@ -89,18 +89,21 @@ def make_bot(kind: str, game: Game, seed: int, found: Found = warn) -> Bot:
     if make is not None:
         return make(game, seed)
     if is_kind(kind):
-        return SearchBot(game, seed, _settings(kind, game), kind)
+        return SearchBot(game, seed, search_settings(kind, game), kind)
     if is_reference(kind) and not kind.startswith("search:"):
         return Checked(make_own(kind, game, seed), short_name(kind), seed, found)
     known = f"{', '.join(kinds())}, {SEARCHES}, or {FORMS}"
     raise BadInput(f"there is no bot {kind!r}; there are: {known}")
 
 
-def _settings(kind: str, game: Game) -> Settings:
-    """What `search`, `search:16` or `search:1.5s` means; how far it looks is the game's own."""
+def search_settings(kind: str, game: Game) -> Settings:
+    """What `hard`, `expert`, `search`, `search:16` or `search:1.5s` means in a game."""
+    if kind in ("hard", "expert"):
+        return settings_of(kind, game.name)
     hard = settings_of("hard", game.name)
     match = _SEARCH.fullmatch(kind)
-    assert match is not None
+    if match is None:
+        raise BadInput(f"{kind!r} does not search: hard and expert do, {SEARCHES}")
     amount, unit = match.groups()
     if amount is None:
         return hard

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 
 from footplate.core.event import Event, TableLaid
-from footplate.core.game import Game
 
 
 class Memory:
     """What everybody has, by what one seat was told from the beginning on."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
+    def __init__(self) -> None:
         self._held: dict[str, list[int]] = {}
 
     def add(self, events: Sequence[Event]) -> None:
@@ -30,6 +28,6 @@ class Memory:
     def _nothing(self) -> list[int]:
         return [0] * len(next(iter(self._held.values())))
 
-    def known(self, seat: int) -> dict[str, list[int]] | None:
+    def known(self) -> dict[str, list[int]] | None:
         """By thing and seat; None where nothing was seen."""
         return self._held or None

@@ -89,14 +89,14 @@ class SearchBot:
         self.settings = settings
         self._valuer = game.valuer()
         self._chance = Chance(seed)
-        self._memory = Memory(game)
+        self.memory = Memory()
         self._rest: list[int] = []
         self._expected: list[int] = []
         self._pool: ProcessPoolExecutor | None = None
 
     def saw(self, events: Sequence[Event]) -> None:
         """What happened, as this seat was told."""
-        self._memory.add(events)
+        self.memory.add(events)
 
     def choose(self, state: State) -> int:
         if self._rest and state.key() == self._expected:
@@ -118,7 +118,7 @@ class SearchBot:
     def think(self, state: State, also: Sequence[list[int]] = ()) -> Thought:
         """Compare what is worth trying for the mover, and some lines that are to be tried also."""
         seat = state.mover
-        asked = Asked(seat, self.settings.rounds, self._memory.known(seat))
+        asked = Asked(seat, self.settings.rounds, self.memory.known())
         guess = imagine(state, asked, self._chance)
         most = self.settings.lines
         if not self.settings.seconds:

@@ -75,9 +75,9 @@ class Mind:
         holdings = (state.money[seat], state.income[seat], state.shares[seat])
         turn = (seat, state.turn, state.phase == ISSUE_SHARES, *state.order, *state.engine)
         chosen = tuple(state.chosen) if state.phase == SELECT_ACTIONS else ()
-        key = (turn, holdings, chosen, tuple(state.cubes), tuple(state.display))
+        key: tuple[object, ...] = (turn, holdings, chosen, tuple(state.cubes), tuple(state.display))
         if self.hurried:
-            key = (turn[:2], (), (), tuple(state.cubes), ())
+            key = (seat, state.turn, tuple(state.cubes))
         known = self._study
         if (
             known is None
