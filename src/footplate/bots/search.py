@@ -21,7 +21,7 @@ from footplate.core.valuer import Candidate
 
 SURE: Final = 0.6
 """By how many standard errors a line has to be better than greedy's to be played instead."""
-NOISE: Final = 0.05
+NOISE: Final = 0.02
 """How far a difference is taken to vary before anything was seen of it."""
 LEAST: Final = 2
 """How many playouts each line gets at least: with fewer, fewer lines are looked at."""

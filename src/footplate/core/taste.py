@@ -8,6 +8,13 @@ from footplate.core.chance import Chance
 T = TypeVar("T")
 
 
+def copy_of(taste: T, other: T) -> T:
+    """The other taste with the numbers of this one; a list is shared, as nobody changes it."""
+    for name in beliefs(type(taste)):
+        setattr(other, name, getattr(taste, name))
+    return other
+
+
 def vary(taste: T, rng: Chance, percent: int) -> T:
     """Change every number of a taste by up to so many per cent, each list as one; returns it."""
     for name in beliefs(type(taste)):

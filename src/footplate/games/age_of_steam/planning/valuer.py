@@ -5,7 +5,7 @@ from typing import Final
 
 from footplate.core.chance import Chance
 from footplate.core.state import State as CoreState
-from footplate.core.taste import vary
+from footplate.core.taste import copy_of, vary
 from footplate.core.valuer import RUINED, Candidate, Valuer, final_standing, with_first
 from footplate.games.age_of_steam.board.codes import (
     DECLINE,
@@ -281,13 +281,13 @@ class AgeOfSteamValuer(Valuer):
 
     def doubt(self, state: CoreState) -> float:
         own = _own(state)
-        return 4.0 + 2.5 * (own.rules.turns - own.turn)
+        return 5.0 + 2.2 * (own.rules.turns - own.turn)
 
     def round(self, state: CoreState) -> int:
         return _own(state).turn
 
     def varied(self, rng: Chance, percent: int) -> Valuer:
-        return AgeOfSteamValuer(vary(Taste(), rng, percent))
+        return AgeOfSteamValuer(vary(copy_of(self.taste, Taste()), rng, percent))
 
 
 def _own(state: CoreState) -> State:

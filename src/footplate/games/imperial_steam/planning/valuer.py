@@ -3,12 +3,12 @@
 
 from footplate.core.chance import Chance
 from footplate.core.state import State as CoreState
-from footplate.core.taste import vary
+from footplate.core.taste import copy_of, vary
 from footplate.core.valuer import Candidate, Valuer, final_standing, with_first
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.planning.lines import best_line, other_lines
 from footplate.games.imperial_steam.planning.outlook import Outlook
-from footplate.games.imperial_steam.planning.taste import Taste
+from footplate.games.imperial_steam.planning.taste import Taste, first_taste
 from footplate.games.imperial_steam.play.state import State
 
 
@@ -49,13 +49,16 @@ class ImperialSteamValuer(Valuer):
 
     def doubt(self, state: CoreState) -> float:
         own = _own(state)
-        return 40.0 + 25.0 * (own.rules.rounds - own.round)
+        return 110.0 + 8.0 * (own.rules.rounds - own.round)
 
     def round(self, state: CoreState) -> int:
         return _own(state).round
 
+    def first(self) -> Valuer:
+        return ImperialSteamValuer(first_taste())
+
     def varied(self, rng: Chance, percent: int) -> Valuer:
-        return ImperialSteamValuer(vary(Taste(), rng, percent))
+        return ImperialSteamValuer(vary(copy_of(self.taste, Taste()), rng, percent))
 
 
 def _own(state: CoreState) -> State:

@@ -3,7 +3,7 @@
 
 from footplate.core.chance import Chance
 from footplate.core.state import State as CoreState
-from footplate.core.taste import vary
+from footplate.core.taste import copy_of, vary
 from footplate.core.valuer import Candidate, Valuer, final_standing, with_first
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.codes import RESOURCES
@@ -12,7 +12,7 @@ from footplate.games.planet_steam.planning.ideas import ideas
 from footplate.games.planet_steam.planning.land import Land
 from footplate.games.planet_steam.planning.outlook import Outlook
 from footplate.games.planet_steam.planning.tanks import TankTurn
-from footplate.games.planet_steam.planning.taste import Taste
+from footplate.games.planet_steam.planning.taste import Taste, first_taste
 from footplate.games.planet_steam.play.auctions import bid_range, is_auction
 from footplate.games.planet_steam.play.optional_cards import free_numbers, victims
 from footplate.games.planet_steam.play.scoring import wealth
@@ -159,13 +159,16 @@ class PlanetSteamValuer(Valuer):
 
     def doubt(self, state: CoreState) -> float:
         own = _own(state)
-        return 10.0 + 12.0 * (own.rules.rounds - own.round)
+        return 20.0 + 18.0 * (own.rules.rounds - own.round)
 
     def round(self, state: CoreState) -> int:
         return _own(state).round
 
+    def first(self) -> Valuer:
+        return PlanetSteamValuer(first_taste())
+
     def varied(self, rng: Chance, percent: int) -> Valuer:
-        return PlanetSteamValuer(vary(Taste(), rng, percent))
+        return PlanetSteamValuer(vary(copy_of(self.taste, Taste()), rng, percent))
 
 
 def _richest(state: State) -> int:

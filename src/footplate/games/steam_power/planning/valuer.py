@@ -5,7 +5,7 @@ from typing import Final
 
 from footplate.core.chance import Chance
 from footplate.core.state import State as CoreState
-from footplate.core.taste import vary
+from footplate.core.taste import copy_of, vary
 from footplate.core.valuer import Candidate, Valuer, final_standing, with_first
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.planning.lines import Lines
@@ -54,16 +54,13 @@ class SteamPowerValuer(Valuer):
 
     def doubt(self, state: CoreState) -> float:
         own = _own(state)
-        if own.rules.solo:
-            return 6.0
-        most = max([len(done) for done in own.done])
-        return 2.5 + 0.9 * max(0, own.rules.contracts_to_end - most)
+        return 6.0 if own.rules.solo else 4.5
 
     def round(self, state: CoreState) -> int:
         return _own(state).round
 
     def varied(self, rng: Chance, percent: int) -> Valuer:
-        return SteamPowerValuer(vary(Taste(), rng, percent))
+        return SteamPowerValuer(vary(copy_of(self.taste, Taste()), rng, percent))
 
 
 def _own(state: CoreState) -> State:
