@@ -7,7 +7,7 @@ import pytest
 
 import footplate
 from footplate import BadInput, Chance, State
-from footplate.bots import is_kind, kinds, make_bot, play_match
+from footplate.bots import is_kind, kinds, make_bot, may_sit, play_match
 from footplate.bots.base import search_settings
 from footplate.bots.explaining import explain
 from footplate.bots.search import SearchBot, Settings, compare
@@ -50,6 +50,9 @@ def test_the_levels_are_kinds_of_bots_like_any_other() -> None:
         assert make_bot(kind, PLANET, 1).name == kind
     assert search_settings("search:16", PLANET).playouts == 16
     assert search_settings("search:1.5s", PLANET).seconds == 1.5
+    assert search_settings("search:64:2", PLANET).processes == 2
+    assert may_sit("search:64")
+    assert not may_sit("search:64:2"), "nobody starts processes on a server by a seat"
 
 
 @pytest.mark.parametrize(
@@ -60,6 +63,7 @@ def test_the_levels_are_kinds_of_bots_like_any_other() -> None:
         ("search:2.5", "whole playouts"),
         ("search:0s", "above 0"),
         ("search:601s", "at most 600"),
+        ("search:8:0", "1 to 64 processes"),
         ("search:many", "search:PLAYOUTS or search:SECONDSs"),
         ("search:", "search:PLAYOUTS or search:SECONDSs"),
     ],

@@ -18,9 +18,10 @@ from footplate.core.state import State
 JITTER: Final = 30
 """By how many per cent the beliefs of a jittered bot differ from those of the first greedy one."""
 SEARCHES: Final = "search:PLAYOUTS or search:SECONDSs"
+MOST_PROCESSES: Final = 64
 MOST_PLAYOUTS: Final = 100_000
 MOST_SECONDS: Final = 600.0
-_SEARCH: Final = re.compile(r"search(?::([0-9]+(?:\.[0-9]+)?)(s?))?")
+_SEARCH: Final = re.compile(r"search(?::([0-9]+(?:\.[0-9]+)?)(s?)(?::([0-9]+))?)?")
 
 
 class Bot(Protocol):
@@ -78,12 +79,17 @@ def is_kind(word: str) -> bool:
     return word in _KINDS or word in _MEASURES or _SEARCH.fullmatch(word) is not None
 
 
+def may_sit(word: str) -> bool:
+    """Whether anybody may ask for such a bot: none that takes processes of its own."""
+    return is_kind(word) and word.count(":") < 2
+
+
 def make_bot(kind: str, game: Game, seed: int, found: Found = warn) -> Bot:
     """A fresh bot for one seat of one game; the same seed gives the same decisions.
 
-    Besides the kinds there are `search:16` (playouts) and `search:1s` (seconds), and classes of
-    one's own, `file.py:Class` or `module:Class`; these are checked at every decision, and `found`
-    is told of what they do wrong.
+    Besides the kinds there are `search:16` (playouts) and `search:1s` (seconds), `search:1s:2` on
+    two processes, and classes of one's own, `file.py:Class` or `module:Class`; these are checked at
+    every decision, and `found` is told of what they do wrong.
     """
     make = _KINDS.get(kind) or _MEASURES.get(kind)
     if make is not None:
@@ -104,14 +110,17 @@ def search_settings(kind: str, game: Game) -> Settings:
     match = _SEARCH.fullmatch(kind)
     if match is None:
         raise BadInput(f"{kind!r} does not search: hard and expert do, {SEARCHES}")
-    amount, unit = match.groups()
+    amount, unit, shared = match.groups()
     if amount is None:
         return hard
+    processes = int(shared or 1)
+    if not 1 <= processes <= MOST_PROCESSES:
+        raise BadInput(f"{kind!r}: 1 to {MOST_PROCESSES} processes think for a bot")
     if unit:
         seconds = float(amount)
         if not 0 < seconds <= MOST_SECONDS:
             raise BadInput(f"{kind!r}: a decision takes above 0 and at most {MOST_SECONDS:g} s")
-        return Settings(0, seconds, hard.rounds, hard.lines, hard.processes)
+        return Settings(0, seconds, hard.rounds, hard.lines, processes)
     if "." in amount or not 2 <= int(amount) <= MOST_PLAYOUTS:
         raise BadInput(f"{kind!r}: a decision takes 2 to {MOST_PLAYOUTS} whole playouts")
-    return Settings(int(amount), 0.0, hard.rounds, hard.lines, hard.processes)
+    return Settings(int(amount), 0.0, hard.rounds, hard.lines, processes)

@@ -7,6 +7,8 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import current_process
 from typing import Final
 
 import msgspec
@@ -92,7 +94,6 @@ class SearchBot:
         self.memory = Memory()
         self._rest: list[int] = []
         self._expected: list[int] = []
-        self._pool: ProcessPoolExecutor | None = None
 
     def saw(self, events: Sequence[Event]) -> None:
         """What happened, as this seat was told."""
@@ -174,20 +175,24 @@ class SearchBot:
         self, state: State, asked: Asked, lines: list[list[int]], seeds: list[int]
     ) -> list[list[float]]:
         workers = min(self.settings.processes, len(seeds))
-        if workers < 2:
+        if workers < 2 or current_process().daemon:  # A daemon may have no children.
             return [[sample(state, asked, line, seed) for line in lines] for seed in seeds]
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.settings.processes)
+        pool = _pool(self.settings.processes)
         # What leaves is a guess: nobody elsewhere could look at more either.
         position = msgspec.json.encode(state.guess(asked.seat, Chance(0)).position())
         shares = [seeds[first::workers] for first in range(workers)]
         call: Callable[..., list[list[float]]] = sample_many
         jobs = [
-            self._pool.submit(call, state.game.name, position, asked, lines, share)
-            for share in shares
+            pool.submit(call, state.game.name, position, asked, lines, share) for share in shares
         ]
         found = [job.result() for job in jobs]
         return [found[at % workers][at // workers] for at in range(len(seeds))]
+
+
+@cache
+def _pool(processes: int) -> ProcessPoolExecutor:
+    """Shared by all bots of this process, until it ends."""
+    return ProcessPoolExecutor(processes)
 
 
 def _fresh(candidate: Candidate) -> Fared:

@@ -10,14 +10,16 @@ T = TypeVar("T")
 
 def copy_of(taste: T, other: T) -> T:
     """The other taste with the numbers of this one; a list is shared, as nobody changes it."""
-    for name in beliefs(type(taste)):
+    kind: type = type(taste)
+    for name in beliefs(kind):
         setattr(other, name, getattr(taste, name))
     return other
 
 
 def vary(taste: T, rng: Chance, percent: int) -> T:
     """Change every number of a taste by up to so many per cent, each list as one; returns it."""
-    for name in beliefs(type(taste)):
+    kind: type = type(taste)
+    for name in beliefs(kind):
         scale = 1 + (rng.below(2001) - 1000) * percent / 100_000
         setattr(taste, name, _scaled(getattr(taste, name), scale))
     return taste

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from footplate.bots import is_kind, kinds
+from footplate.bots import kinds, may_sit
 from footplate.core import registry
 from footplate.core.action import Action
 from footplate.core.chance import Chance
@@ -62,7 +62,7 @@ def state_of(job: Job) -> State:
 
 
 def check_kind(bot: str) -> None:
-    if not is_kind(bot):
+    if not may_sit(bot):
         raise BadInput(f"there is no bot {bot!r} here; there are: {', '.join(kinds())}")
 
 
