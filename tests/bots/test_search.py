@@ -217,7 +217,7 @@ def test_who_counts_knows_the_credits_of_the_others() -> None:
         assert held is not None
         guess = state.guess(2, rng)
         PLANET.recall(guess, 2, held)
-        assert guess.position().players == state.position().players  # type: ignore[attr-defined]
+        assert guess.position().players == state.position().players
         state.log = events
         state.play_code(state.sample(rng))
         if state.over:

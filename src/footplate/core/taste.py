@@ -1,6 +1,5 @@
 """Beliefs of a bot as an object of numbers, and others like them."""
 
-from functools import cache
 from typing import Any, TypeVar
 
 from footplate.core.chance import Chance
@@ -10,16 +9,14 @@ T = TypeVar("T")
 
 def copy_of(taste: T, other: T) -> T:
     """The other taste with the numbers of this one; a list is shared, as nobody changes it."""
-    kind: type = type(taste)
-    for name in beliefs(kind):
+    for name in beliefs(type(taste)):
         setattr(other, name, getattr(taste, name))
     return other
 
 
 def vary(taste: T, rng: Chance, percent: int) -> T:
     """Change every number of a taste by up to so many per cent, each list as one; returns it."""
-    kind: type = type(taste)
-    for name in beliefs(kind):
+    for name in beliefs(type(taste)):
         scale = 1 + (rng.below(2001) - 1000) * percent / 100_000
         setattr(taste, name, _scaled(getattr(taste, name), scale))
     return taste
@@ -33,7 +30,6 @@ def _scaled(value: Any, scale: float) -> Any:
     return value * scale
 
 
-@cache
 def beliefs(kind: type) -> list[str]:
     """The names of the fields, in the same order in both forms of the engine."""
     compiled = [

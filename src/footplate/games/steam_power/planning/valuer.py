@@ -15,6 +15,9 @@ from footplate.games.steam_power.play.state import State
 
 MORE_TRACK_LINES: Final = 7
 """How many links are tried by who has time to compare them."""
+QUICK_TRACK_LINES: Final = 2
+QUICK_DEPTH: Final = 3
+"""How many are tried in playouts, and how many placements they may need."""
 
 
 class SteamPowerValuer(Valuer):
@@ -40,6 +43,24 @@ class SteamPowerValuer(Valuer):
 
     def value(self, before: CoreState, after: CoreState) -> int:
         return Lines(_own(before), self.taste).value(_own(after))
+
+    def best(self, state: CoreState) -> list[int]:
+        return self._best(Lines(_own(state), self.taste))
+
+    def quick(self, state: CoreState) -> list[int]:
+        return self._best(Lines(_own(state), self.taste, QUICK_TRACK_LINES, QUICK_DEPTH))
+
+    def _best(self, lines: Lines) -> list[int]:
+        """The line that is worth most, the first one among equals."""
+        found = lines.run()
+        best, most = found[0], 0
+        if len(found) == 1:
+            return best
+        for number, line in enumerate(found):
+            worth = lines.value(self.follow(lines.state, line))
+            if number == 0 or worth > most:
+                best, most = line, worth
+        return best
 
     def candidates(self, state: CoreState, most: int) -> list[Candidate]:
         own = _own(state)
