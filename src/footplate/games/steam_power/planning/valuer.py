@@ -10,7 +10,7 @@ from footplate.core.valuer import Candidate, Valuer, final_standing, with_first
 from footplate.games.steam_power.board import codes as c
 from footplate.games.steam_power.planning.lines import Lines
 from footplate.games.steam_power.planning.outlook import Outlook
-from footplate.games.steam_power.planning.taste import Taste
+from footplate.games.steam_power.planning.taste import Taste, first_taste
 from footplate.games.steam_power.play.state import State
 
 MORE_TRACK_LINES: Final = 7
@@ -79,6 +79,9 @@ class SteamPowerValuer(Valuer):
 
     def round(self, state: CoreState) -> int:
         return _own(state).round
+
+    def first(self) -> Valuer:
+        return SteamPowerValuer(first_taste())
 
     def varied(self, rng: Chance, percent: int) -> Valuer:
         return SteamPowerValuer(vary(copy_of(self.taste, Taste()), rng, percent))
