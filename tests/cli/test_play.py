@@ -212,6 +212,19 @@ def test_hint_and_take() -> None:
     shown = screen.type("hint", "take")
     assert "The greedy bot would:" in shown
     assert len(screen.table.record.actions) > count
+    assert "No hint: there is no bot 'oracle'" in screen.type("hint oracle")
+
+
+@whole_games
+def test_a_hint_of_a_bot_that_looks_ahead_says_why() -> None:
+    screen = Screen("me:Ann,greedy,random")
+    count = len(screen.table.record.actions)
+    shown = screen.type("hint search:4", "take")
+    assert "The search:4 bot would:" in shown
+    assert "wins about" in shown
+    assert "in 100 games:" in shown
+    assert "Then perhaps:" in shown
+    assert len(screen.table.record.actions) > count
 
 
 # --- saving, leaving, continuing ----------------------------------------------------------------

@@ -60,7 +60,7 @@ def test_bots_of_ones_own_are_seated_and_named(tmp_path: Path) -> None:
         (["play", "age-of-steam", "--seats", "me,automa,random"], "Age of Steam has no Automa"),
         (["simulate", "age-of-steam", "--seats", "automa,random,random"], "has no Automa"),
         (["play", "steam-power", "--seats", "me,automa:godlike"], "there is no Automa 'godlike'"),
-        (["play", "steam-power", "--seats", "me,robot"], "there are: me, greedy, random, automa"),
+        (["play", "steam-power", "--seats", "me,robot"], "there are: me, greedy, random, easy"),
         (["play", "steam-power", "--seats", "me:Automa,automa"], "two seats are called 'Automa'"),
         (
             ["play", "steam-power", "--seats", "me,random", "--option", "automas=2:hard"],

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from footplate import Action, BadInput, Event, Refused, ScriptedChance
-from footplate.bots import Bot
+from footplate.bots import Bot, make_bot
+from footplate.bots.explaining import explain
 from footplate.bots.greedy import GreedyBot
 from footplate.bots.match import play_match
 from footplate.bots.random_bot import RandomBot
+from footplate.bots.search import SearchBot, Settings
 from footplate.core.smallgame import SmallState
 from footplate.core.wire import to_plain
 from tidewater import language as la
@@ -167,6 +169,18 @@ def test_its_greedy_bot_beats_a_random_one() -> None:
         bots: list[Bot] = [GreedyBot(GAME.valuer()), RandomBot(seed)]
         wins += 0 in play_match(GAME, bots, seed).result.winners
     assert wins > 28
+
+
+def test_bots_that_look_ahead_play_it_as_it_is() -> None:
+    wins = 0
+    for seed in range(6):
+        bots = [make_bot("search:6", GAME, seed), RandomBot(seed)]
+        match = play_match(GAME, bots, seed)
+        wins += 0 in match.result.winners
+    assert wins >= 5
+    state = at()
+    thought = SearchBot(GAME, 1, Settings(6, lines=3)).think(state)
+    assert explain(state, thought).lines[0].words
 
 
 def test_every_rule_of_its_page_is_tested() -> None:

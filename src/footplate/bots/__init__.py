@@ -1,7 +1,7 @@
 """Players that are programs: they use the contract alone and play any game that has a valuer."""
 
 from footplate.bots.automa import AutomaPlayer
-from footplate.bots.base import Bot, kinds, make_bot
+from footplate.bots.base import Bot, is_kind, kinds, make_bot, may_sit
 from footplate.bots.checked import Checked, Offence
 from footplate.bots.match import MatchResult, Offended, play_match, record_of
 
@@ -12,8 +12,10 @@ __all__ = [
     "MatchResult",
     "Offence",
     "Offended",
+    "is_kind",
     "kinds",
     "make_bot",
+    "may_sit",
     "play_match",
     "record_of",
 ]

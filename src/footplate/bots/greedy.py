@@ -10,29 +10,17 @@ class GreedyBot:
     The rest of a longer line is kept and played on while the position is the expected one.
     """
 
-    name = "greedy"
-
-    def __init__(self, valuer: Valuer) -> None:
+    def __init__(self, valuer: Valuer, name: str = "greedy") -> None:
+        self.name = name
         self._valuer = valuer
         self._rest: list[int] = []
         self._expected: list[int] = []
 
     def choose(self, state: State) -> int:
         going_on = self._rest and state.key() == self._expected
-        line = self._rest if going_on else self._best(state)
+        line = self._rest if going_on else self._valuer.best(state)
         self._keep(state, line)
         return line[0]
-
-    def _best(self, state: State) -> list[int]:
-        lines = self._valuer.lines(state)
-        if len(lines) == 1:
-            return lines[0]
-        best, most = lines[0], 0
-        for number, line in enumerate(lines):
-            worth = self._valuer.value(state, self._valuer.follow(state, line))
-            if number == 0 or worth > most:
-                best, most = line, worth
-        return best
 
     def _keep(self, state: State, line: list[int]) -> None:
         """Remember how the line goes on, and the position in which it does."""

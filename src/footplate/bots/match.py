@@ -8,14 +8,18 @@ import msgspec
 from footplate.bots.automa import AutomaPlayer
 from footplate.bots.checked import Answering, Checked, Offence
 from footplate.bots.greedy import GreedyBot
+from footplate.bots.own import raised
 from footplate.bots.random_bot import RandomBot
+from footplate.bots.search import SearchBot
+from footplate.bots.unsteady import UnsteadyBot
+from footplate.core.event import Event, told_to
 from footplate.core.game import Game, OptionValue
 from footplate.core.record import Record
 from footplate.core.refusal import BadInput
 from footplate.core.state import State
 from footplate.core.view import Result
 
-TRUSTED: Final = (AutomaPlayer, GreedyBot, RandomBot)
+TRUSTED: Final = (AutomaPlayer, GreedyBot, RandomBot, SearchBot, UnsteadyBot)
 """Bots whose answers are played unchecked: the tests check them."""
 
 OnOffence = Literal["stop", "fallback"]
@@ -87,12 +91,16 @@ def play_match(
     if on_offence not in get_args(OnOffence):
         raise BadInput(f"on an offence: {' or '.join(get_args(OnOffence))}, not {on_offence!r}")
     chosen = dict(options or {})
-    state = game.start(len(bots), seed, board, None, None, **chosen)
+    events: list[Event] = []
+    state = game.start(len(bots), seed, board, None, events, **chosen)
     codes: list[int] = []
     offences: list[Offence] = []
 
     def found(name: str, state: State, what: str) -> None:
-        offences.append(Offence(name, state.mover, len(codes), what))
+        offend(name, state.mover, what)
+
+    def offend(name: str, seat: int, what: str) -> None:
+        offences.append(Offence(name, seat, len(codes), what))
         if on_offence == "stop":
             names = [bot_name(bot) for bot in bots]
             record = record_of(game, names, seed, board, chosen, codes)
@@ -108,14 +116,47 @@ def play_match(
         if type(bot) not in TRUSTED:
             player = Checked(player, bot_name(bot), seed * len(bots) + seat, found)
         players.append(player)
+    listeners = _listeners(bots)
     while not state.over:
+        for seat in list(listeners):
+            what = _tell(listeners[seat], told_to(events, seat))
+            if what:
+                del listeners[seat]
+                offend(bot_name(bots[seat]), seat, what)
+        events.clear()
         code = players[state.mover].choose(state)
+        state.log = events if listeners else None
         state.play_code(code)
+        state.log = None
         codes.append(code)
     result = state.result()
     out = sorted(standing.seat for standing in result.standings if standing.out)
     seconds = [each.seconds for each in timed]
     return MatchResult(result, len(codes), out, state.digest(), codes, offences, seconds)
+
+
+def _listeners(bots: Sequence[Answering]) -> dict[int, Callable[[list[Event]], object]]:
+    """By seat: what the bots are told by that want to know what happens."""
+    found: dict[int, Callable[[list[Event]], object]] = {}
+    for seat, bot in enumerate(bots):
+        try:
+            saw = getattr(bot.bot if isinstance(bot, Checked) else bot, "saw", None)
+        except Exception:  # a property of a stranger's
+            saw = None
+        if callable(saw):
+            found[seat] = saw
+    return found
+
+
+def _tell(saw: Callable[[list[Event]], object], events: list[Event]) -> str:
+    """What went wrong when a bot was told what happened; empty: nothing."""
+    try:
+        saw(events)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        return f"raised {raised(error)} when it was told what happened"
+    return ""
 
 
 def bot_name(bot: Answering) -> str:

@@ -67,7 +67,8 @@ def play(
     game
         Its name, such as age-of-steam.
     seats
-        Who sits where, in seat order: me, me:NAME, greedy, random, your own bot as FILE.py:CLASS;
+        Who sits where, in seat order: me, me:NAME; easy, normal, hard, expert, greedy, random,
+        search:PLAYOUTS, search:SECONDSs; your own bot as FILE.py:CLASS;
         where a game has Automas, automa or automa:LEVEL. [default: me,greedy,greedy, or me,automa]
     board
         A board that comes with the game (`footplate board list`), or a .toml file.
@@ -98,7 +99,8 @@ def simulate(
     game
         Its name, such as age-of-steam.
     seats
-        The bots: greedy, random, automa:LEVEL, or your own as FILE.py:CLASS or MODULE:CLASS. They
+        The bots: easy, normal, hard, expert, greedy, random, search:PLAYOUTS, search:SECONDSs,
+        automa:LEVEL, or your own as FILE.py:CLASS or MODULE:CLASS. They
         move on by one seat from game to game. [default: greedy against random ones]
     games
         How many games.
@@ -128,8 +130,8 @@ def strength(
     game
         Its name, such as age-of-steam.
     hero
-        The bot that is measured: greedy, random, FILE.py:CLASS, MODULE:CLASS. It moves on by one
-        seat from game to game.
+        The bot that is measured: hard, search:16, greedy, random, FILE.py:CLASS, MODULE:CLASS. It
+        moves on by one seat from game to game.
     others
         Against whom, in the order in which they sit after it; automa:LEVEL as well. They are
         repeated until the table is full.
@@ -165,6 +167,39 @@ def replay(
     from footplate.cli.replay import picture, replay
 
     return replay(record, at, json) if svg is None else picture(record, at, svg)
+
+
+@app.command
+def analyse(
+    record: Path,
+    /,
+    *,
+    bot: str = "hard",
+    seat: int | None = None,
+    most: int = 5,
+    json: Flag = False,
+) -> int:
+    """Say in which turns of a recorded game search would have gained most, and how.
+
+    Each turn is thought over with what its player could know then. That takes as long as the bot
+    takes to play the game.
+
+    Parameters
+    ----------
+    record
+        The file that `play --save` wrote.
+    bot
+        Who thinks: hard, expert, search:PLAYOUTS or search:SECONDSs.
+    seat
+        Think about this seat alone, from 1.
+    most
+        How many turns to name at most.
+    json
+        Print them as JSON, with every figure.
+    """
+    from footplate.cli.analyse import analyse_record
+
+    return analyse_record(record, bot, seat, most, json)
 
 
 @app.command

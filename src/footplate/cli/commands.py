@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from footplate import Action, BadInput
-from footplate.bots import Bot, make_bot
+from footplate.bots import Bot, is_kind, kinds, make_bot
+from footplate.bots.explaining import explain
+from footplate.bots.search import SearchBot
 from footplate.cli.desk import Asked, grid, plain_text
 from footplate.core.nearest import did_you_mean
 
@@ -34,11 +36,11 @@ class Commands:
 
     def __init__(self, session: "Session") -> None:
         self.session = session
-        self.advisor: Bot | None = None
+        self.advisors: dict[str, Bot] = {}
         self.hinted: Action | None = None
         self.all: dict[str, tuple[str, Callable[[Asked, str], None]]] = {
             "why": ("`why WORDS`: is that allowed, and by which rule not", self._why),
-            "hint": ("what the greedy bot would do; `take` plays it", self._hint),
+            "hint": ("what a bot would do; `hint hard`: and why; `take` plays it", self._hint),
             "take": ("play the last hint", self._take),
             "score": ("the score by source, as it stands", self._score),
             "undo": ("back to your last decision", self._undo),
@@ -84,19 +86,37 @@ class Commands:
         self.session.show(self.session.desk.why(asked, words))
 
     def _hint(self, asked: Asked, words: str) -> None:
-        if self.advisor is None:
-            try:
-                self.advisor = make_bot(ADVISOR, self.session.table.game, 0)
-            except BadInput as error:
-                raise BadInput(f"No hint: {error}.") from None
-        action = asked.state.decode(self.advisor.choose(asked.state.clone()))
+        kind = words.strip() or ADVISOR
+        try:
+            if not is_kind(kind):
+                raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(kinds())}")
+            bot = self.advisors.setdefault(kind, make_bot(kind, self.session.table.game, 0))
+        except BadInput as error:
+            raise BadInput(f"No hint: {error}.") from None
+        if isinstance(bot, SearchBot):
+            self._thought(asked, bot)
+            return
+        action = asked.state.decode(bot.choose(asked.state.clone()))
         self.hinted = action
         choice = self.session.desk.choice_of(asked, action)
         label = self.session.desk.label(choice) if choice else str(action)
         follows = self.session.desk.consequence(choice) if choice else ""
         words = f"{label} ({follows})" if follows else label
-        self.session.show(plain_text(f"The {ADVISOR} bot would: {words}."))
+        self.session.show(plain_text(f"The {kind} bot would: {words}."))
         self.session.show(plain_text("`take` plays it.", "dim"))
+
+    def _thought(self, asked: Asked, bot: SearchBot) -> None:
+        """What a bot that looks ahead would do, what it has compared that with, what follows."""
+        thought = bot.think(asked.state)
+        told = explain(asked.state, thought, self.session.table.names)
+        self.hinted = asked.state.decode(thought.lines[thought.chosen].line[0])
+        self.session.show(plain_text(f"The {bot.name} bot would: {told.sentence}"))
+        for each in told.lines[1:]:
+            gain = f"{100 * (each.value - told.lines[0].value):+.0f}"
+            self.session.show(plain_text(f"  {gain} in 100 games: {each.words}", "dim"))
+        if told.expected:
+            self.session.show(plain_text(f"Then perhaps: {' '.join(told.expected)}", "dim"))
+        self.session.show(plain_text("`take` plays its first action.", "dim"))
 
     def _take(self, asked: Asked, words: str) -> None:
         if self.hinted is None:

@@ -129,9 +129,9 @@ class Menu:
         bots = [kind for kind in kinds() if has_bot(game, kind)]
         default = usual_seats(game)
         more = [*bots, f"{AUTOMA}:LEVEL"] if game.automa_levels else bots
+        self._say(f"Seats: {', '.join([ME, *more])}, in any order.")
         while True:
-            asked = f"Seats: {', '.join([ME, *more])}, in any order [{default}]: "
-            words = _named(self.read(asked).strip() or default, name)
+            words = _named(self.read(f"Seats [{default}]: ").strip() or default, name)
             try:
                 count = len(parse_seats(words, game))
             except BadInput as error:

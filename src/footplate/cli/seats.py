@@ -6,7 +6,7 @@ from typing import Final, get_args
 import msgspec
 
 from footplate import BadInput, Game
-from footplate.bots import kinds, make_bot
+from footplate.bots import is_kind, kinds, make_bot
 from footplate.bots.own import FORMS, is_reference, short_name
 from footplate.cli.outcome import printable
 from footplate.core.game import OptionValue
@@ -67,7 +67,11 @@ def parse_seats(words: str, game: Game) -> list[Seat]:
             make_bot(word.strip(), game, 0)
             seats.append(Seat(word.strip(), f"{short_name(word)} {number}"))
             continue
-        if kind not in (ME, *kinds()):
+        if is_kind(word.strip()) and colon:
+            make_bot(word.strip(), game, 0)
+            seats.append(Seat(word.strip(), f"{word.strip()} {number}", wishes=AT_A_KEYBOARD))
+            continue
+        if kind != ME and not is_kind(kind):
             known = ", ".join((ME, *kinds(), *((AUTOMA,) if game.automa_levels else ())))
             more = " and automa:LEVEL" if game.automa_levels else ""
             raise BadInput(
@@ -90,7 +94,8 @@ def parse_seats(words: str, game: Game) -> list[Seat]:
 
 def _is_own(word: str) -> bool:
     """Whether a seat is for a bot of one's own, by its class; our own words go first."""
-    return word.partition(":")[0].strip() not in (ME, AUTOMA, *kinds()) and is_reference(word)
+    kind = word.partition(":")[0].strip()
+    return kind not in (ME, AUTOMA) and not is_kind(kind) and is_reference(word)
 
 
 def _level(game: Game, word: str) -> str:
@@ -121,9 +126,7 @@ def parse_bots(words: str, game: Game) -> list[str]:
         kind, _, level = (part.strip() for part in word.partition(":"))
         if kind == AUTOMA:
             entrants.append(f"{AUTOMA}:{_level(game, level)}")
-        elif word.strip() in kinds():
-            entrants.append(kind)
-        elif _is_own(word):
+        elif is_kind(word.strip()) or _is_own(word):
             make_bot(word.strip(), game, 0)
             entrants.append(word.strip())
         else:
@@ -147,7 +150,7 @@ def recorded_seats(
         if level is not None:
             seats.append(Seat(AUTOMA, name, level))
         else:
-            bot = name == f"{kind} {number}" and kind in kinds()
+            bot = name == f"{kind} {number}" and is_kind(kind)
             seats.append(Seat(kind if bot else ME, name, wishes=AT_A_KEYBOARD))
     return seats
 

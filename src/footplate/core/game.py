@@ -322,6 +322,11 @@ class Game(ABC):
         other.chance = Chance(rng.below(1 << 29))
         return other
 
+    def recall(self, guess: State, seat: int, held: Mapping[str, Sequence[int]]) -> None:
+        """Put into a guess what a seat knows by having counted what changed hands, by thing and
+        seat."""
+        return  # A guess knows as much.
+
     def prompt(
         self, state: State, viewer: int | None, names: Sequence[str] | None = None
     ) -> Prompt:

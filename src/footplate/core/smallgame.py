@@ -22,6 +22,7 @@ from footplate.core.position import Position, bad_field, chance_of, changed_opti
 from footplate.core.prompt import Choice, Group, Prompt, WhyNot, only_shown
 from footplate.core.refusal import BadInput, Refusal
 from footplate.core.state import State
+from footplate.core.valuer import Valuer, final_standing
 from footplate.core.view import Forecast, Now, Result, View, rank
 from footplate.core.wire import Plain, convert, plain_or_refuse
 
@@ -359,7 +360,7 @@ class SmallGame(Game, Generic[T]):
         return rank(scores, state.over, ties, self.tie_break)
 
 
-class OneStep:
+class OneStep(Valuer):
     """The valuer of a game that only says what a position is worth to a seat: each legal action is
     tried on a guess, so that nobody profits from the luck that will really come."""
 
@@ -377,3 +378,8 @@ class OneStep:
 
     def value(self, before: State, after: State) -> int:
         return self._worth(after, before.mover)
+
+    def standing(self, state: State) -> list[float]:
+        if state.over:
+            return final_standing(state)
+        return [float(self._worth(state, seat)) for seat in range(state.game.seats_of(state))]

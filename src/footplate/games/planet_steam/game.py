@@ -1,6 +1,6 @@
 """Planet Steam: the title, and its rooms put together."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from footplate.core.action import Action
@@ -89,6 +89,9 @@ class PlanetSteam(
         from footplate.games.planet_steam.planning.valuer import PlanetSteamValuer
 
         return PlanetSteamValuer()
+
+    def recall(self, guess: CoreState, seat: int, held: Mapping[str, Sequence[int]]) -> None:
+        secrets.recall(self.own(guess), held)
 
     def board_words(self, board: Any) -> str:
         size = f"{board.map.columns} columns, {board.map.rows} rows"

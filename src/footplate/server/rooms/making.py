@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from footplate.bots import kinds
+from footplate.bots import kinds, may_sit
 from footplate.core import registry
 from footplate.core.game import Game, OptionValue
 from footplate.core.refusal import BadInput
@@ -134,7 +134,7 @@ def _seat(wish: SeatWish, number: int, owner: str) -> Seat:
         return Seat(OPEN, "")
     if wish.kind == AUTOMA:
         return Seat(AUTOMA, clean(wish.name) or f"Automa {number + 1}", wish.level)
-    if wish.kind not in kinds():
+    if not may_sit(wish.kind):
         there = ", ".join([PERSON, OPEN, AUTOMA, *kinds()])
         raise BadInput(f"seats: there is no {clean(wish.kind)!r}; there are: {there}")
     return Seat(wish.kind, clean(wish.name) or f"{wish.kind} {number + 1}")

@@ -1,6 +1,6 @@
 """Commands about who sits where: taking, leaving, giving and handing over seats; starting."""
 
-from footplate.bots import kinds
+from footplate.bots import kinds, may_sit
 from footplate.core import registry
 from footplate.core.refusal import BadInput
 from footplate.server.rooms.base import refused
@@ -149,7 +149,7 @@ def bot_for(room: Room, seat: int) -> Seat:
 
 
 def _bot(room: Room, kind: str, seat: int, name: str = "") -> Seat:
-    if kind not in kinds():
+    if not may_sit(kind):
         raise BadInput(f"there is no bot {kind!r}; there are: {', '.join(kinds())}")
     before = room.chairs[seat].who.name if room.table is not None else ""
     return Seat(kind, name or before or f"{kind} {seat + 1}")

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from footplate.bots import kinds
+from footplate.bots import kinds, may_sit
 from footplate.core import registry
 from footplate.core.action import Action
 from footplate.core.chance import Chance
@@ -21,7 +21,7 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position in JSON, which `think_about` has made for the seat."""
     seat: int
     bot: str = "greedy"
-    """One of `footplate.bots.kinds()`; code of one's own is not run here."""
+    """One of `footplate.bots.kinds()`, or `search:16`; code of one's own is not run here."""
     seed: int = 0
     """The luck of the bot, not of the game."""
     table: str = ""
@@ -62,7 +62,7 @@ def state_of(job: Job) -> State:
 
 
 def check_kind(bot: str) -> None:
-    if bot not in kinds():
+    if not may_sit(bot):
         raise BadInput(f"there is no bot {bot!r} here; there are: {', '.join(kinds())}")
 
 

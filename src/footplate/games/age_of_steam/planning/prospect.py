@@ -125,8 +125,8 @@ class Prospect:
                 best = max(best, BANKRUPT + ending.purse.income)
         return best
 
-    def rest(self, ahead: Reach, next_cost: int, purse: Purse) -> int:
-        """The value once the turn is closed and only growth is to come."""
+    def rest(self, ahead: Reach, next_cost: int, purse: Purse, turn: int) -> int:
+        """The value once a turn is closed and only growth is to come."""
         state = self.state
         amounts = stock(state, state.cubes, self.pending, ahead)
-        return self.outlook.value(purse, state.turn, amounts, next_cost)
+        return self.outlook.value(purse, turn, amounts, next_cost)

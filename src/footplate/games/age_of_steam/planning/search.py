@@ -18,6 +18,11 @@ LOOK_ON: Final = 10
 PARTNERS: Final = 8
 """How many of the best single links are tried as a second one elsewhere."""
 
+QUICK_WIDTH: Final = 2
+QUICK_LOOK_ON: Final = 2
+QUICK_PARTNERS: Final = 2
+"""The same in a hurry."""
+
 
 class Search:
     """The search for plans of one seat on one map."""
@@ -33,6 +38,7 @@ class Search:
         self.wanted = wanted_of(self.state, prospect.pending)
         self.purse = prospect.purse()
         self.may_issue = False
+        self.width, self.looked_on, self.partners = WIDTH, LOOK_ON, PARTNERS
         self.finish = self.state.turn == self.state.rules.turns
         state, board = self.state, self.state.rules.board
         self.rooted = [
@@ -52,6 +58,10 @@ class Search:
             if self.accepts[stop]:
                 self.wanted[stop] = (1 << COLORS) - 1
 
+    def hurry(self) -> None:
+        """Look at less: for playouts, in which many plans are made and few matter."""
+        self.width, self.looked_on, self.partners = QUICK_WIDTH, QUICK_LOOK_ON, QUICK_PARTNERS
+
     def run(self, looked_on: int = LOOK_ON) -> list[Plan]:
         """Plans worth having, best first; doing nothing is always among them."""
         nothing = Plan()
@@ -65,14 +75,14 @@ class Search:
         sort_plans(singles)
         found += singles
         front = singles
-        partners = [plan.segments[0] for plan in singles[:PARTNERS]]
+        partners = [plan.segments[0] for plan in singles[: self.partners]]
         for _ in range(self.tiles - 1):
             front = self._carried_on(self._promising(front), partners)
             if not front:
                 break
             found += front
         sort_plans(found)
-        found = found[:looked_on]
+        found = found[: min(looked_on, self.looked_on)]
         if nothing not in found:
             found.append(nothing)
         for plan in found:
@@ -84,8 +94,8 @@ class Search:
         """The best plans, and those that end in a town, which is good only for going on."""
         cities = self.state.cities
         stops = self.state.rules.board.stops
-        front = plans[:WIDTH]
-        for plan in plans[WIDTH:]:
+        front = plans[: self.width]
+        for plan in plans[self.width :]:
             last = plan.segments[len(plan.segments) - 1]
             if not (cities[stops[last.one]] and cities[stops[last.two]]):
                 front.append(plan)

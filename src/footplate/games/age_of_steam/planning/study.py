@@ -1,3 +1,4 @@
+# footplate: compiled
 """What a bot has worked out about a position, kept as long as it stays true.
 
 Everything here could be worked out again from the position alone: a bot that was asked before
@@ -40,8 +41,10 @@ class Study:
 class Mind:
     """The studies of one bot."""
 
-    def __init__(self, taste: Taste) -> None:
+    def __init__(self, taste: Taste, hurried: bool = False) -> None:
         self.taste = taste
+        self.hurried = hurried
+        """Whether little time is spent: plans are kept for a whole turn, and fewer are made."""
         self._rules: Rules | None = None
         self._outlook: Outlook | None = None
         self._book: Book | None = None
@@ -61,7 +64,10 @@ class Mind:
     def search(self, state: State, seat: int, tiles: int) -> Search:
         prospect = self.prospect(state, seat)
         prospect.see_moves(False)
-        return Search(prospect, _ways(state.rules.board), tiles)
+        search = Search(prospect, _ways(state.rules.board), tiles)
+        if self.hurried:
+            search.hurry()
+        return search
 
     def study(self, state: State) -> Study:
         """The mover's plans; they may be financed by shares as long as it can still issue them."""
@@ -69,7 +75,9 @@ class Mind:
         holdings = (state.money[seat], state.income[seat], state.shares[seat])
         turn = (seat, state.turn, state.phase == ISSUE_SHARES, *state.order, *state.engine)
         chosen = tuple(state.chosen) if state.phase == SELECT_ACTIONS else ()
-        key = (turn, holdings, chosen, tuple(state.cubes), tuple(state.display))
+        key: tuple[object, ...] = (turn, holdings, chosen, tuple(state.cubes), tuple(state.display))
+        if self.hurried:
+            key = (seat, state.turn, tuple(state.cubes))
         known = self._study
         if (
             known is None
@@ -77,7 +85,7 @@ class Mind:
             or known.search.prospect.book.links is not links_of(state)
         ):
             search = self.search(state, seat, MAYBE_ENGINEER)
-            search.may_issue = state.phase == ISSUE_SHARES
+            search.may_issue = state.phase == ISSUE_SHARES or self.hurried
             known = Study(search)
             self._study, self._study_key = known, key
         return known
@@ -96,7 +104,8 @@ class Mind:
             search.want_everything()
         plan = Plan()
         search.judge(plan)
-        search.look_on(plan)
+        if not self.hurried:
+            search.look_on(plan)
         return plan
 
 

@@ -1,6 +1,12 @@
+# footplate: compiled
 """What a greedy player of Age of Steam tries, and what he thinks a position is worth."""
 
+from typing import Final
+
+from footplate.core.chance import Chance
 from footplate.core.state import State as CoreState
+from footplate.core.taste import copy_of, vary
+from footplate.core.valuer import RUINED, Candidate, Valuer, final_standing, with_first
 from footplate.games.age_of_steam.board.codes import (
     DECLINE,
     DRAW,
@@ -44,21 +50,27 @@ from footplate.games.age_of_steam.play.select_actions import ACTIONS
 from footplate.games.age_of_steam.play.sequence import SEQUENCE_OF_PLAY
 from footplate.games.age_of_steam.play.state import State
 
-BUILD_LINES = 4
-MOVE_LINES = 10
+BUILD_LINES: Final = 4
+MOVE_LINES: Final = 10
 """How many plans and deliveries are tried out."""
-CITIES = 3
-CITY_PLANS = 5
-CITY_LINES = 2
+QUICK_MOVE_LINES: Final = 3
+"""The same in a hurry."""
+LEAPS: Final = (1, 2, 3, 5)
+"""By how much a bid may go beyond the last one."""
+CITIES: Final = 3
+CITY_PLANS: Final = 5
+CITY_LINES: Final = 2
 """How many New Cities are tried out, and how many plans are thought of and tried with each."""
 
 
-class AgeOfSteamValuer:
-    """Lines and values for `footplate.bots.greedy`, in hundredths of a victory point."""
+class AgeOfSteamValuer(Valuer):
+    """Lines and values for the bots, in hundredths of a victory point."""
 
-    def __init__(self, taste: Taste | None = None) -> None:
+    def __init__(self, taste: Taste | None = None, hurried: bool = False) -> None:
         self.taste = taste or Taste()
-        self.mind = Mind(self.taste)
+        self.hurried = hurried
+        self.mind = Mind(self.taste, hurried)
+        self._quick: AgeOfSteamValuer | None = None
 
     # What is worth trying. ----------------------------------------------------------------------
 
@@ -69,9 +81,10 @@ class AgeOfSteamValuer:
         if own.phase == DETERMINE_PLAYER_ORDER:
             return self._bids(own)
         if own.phase == BUILD_TRACK:
-            return self._builds(own)
+            return self._builds(own, 1 if self.hurried else BUILD_LINES)
         if own.phase == MOVE_GOODS:
-            lines = [[code] for code in Routes(own).find()[:MOVE_LINES]]
+            tried = QUICK_MOVE_LINES if self.hurried else MOVE_LINES
+            lines = [[code] for code in Routes(own).find()[:tried]]
             if own.refuse_code(UPGRADE) is None:
                 lines.append([UPGRADE])
             return [*lines, [DECLINE]]
@@ -97,33 +110,59 @@ class AgeOfSteamValuer:
         raised = bid(max(state.bids) + 1)
         return [[DROP_OUT], [raised]] if state.refuse_code(raised) is None else [[DROP_OUT]]
 
-    def _builds(self, state: State) -> list[list[int]]:
+    def _builds(self, state: State, most: int) -> list[list[int]]:
         if state.builds_left == 0:
             return [[END_BUILD]]
         search = self.mind.search(state, state.mover, state.builds_left)
         plans = search.run()
-        lines = self._build_lines(state, plans, [])
+        lines = self._build_lines(state, plans, [], most)
         if state.chosen[state.mover] == URBANIZATION and not state.urbanized:
             board = state.rules.board
-            for idea in city_ideas(search, plans)[:CITIES]:
+            for idea in city_ideas(search, plans)[: 1 if self.hurried else CITIES]:
                 code = urbanize(board.spots[board.stops[idea.stop]], idea.letter)
                 if state.refuse_code(code) is None:
                     after = state.clone()
                     after.play_code(code)
                     search = self.mind.search(after, after.mover, after.builds_left)
-                    lines += self._build_lines(after, search.run(CITY_PLANS), [code])
+                    plans = search.run(CITY_PLANS)
+                    lines += self._build_lines(after, plans, [code], min(most, CITY_LINES))
         return lines
 
-    def _build_lines(self, state: State, plans: list[Plan], before: list[int]) -> list[list[int]]:
+    def _build_lines(
+        self, state: State, plans: list[Plan], before: list[int], most: int
+    ) -> list[list[int]]:
         """The best plans as codes, each closed by the end of the build turn."""
         lines: list[list[int]] = []
         for plan in plans:
             line = build_line(state, plan)
             if line is not None:
                 lines.append([*before, *line, END_BUILD])
-                if len(lines) == (CITY_LINES if before else BUILD_LINES):
+                if len(lines) == most:
                     break
         return lines
+
+    def quick(self, state: CoreState) -> list[int]:
+        if self._quick is None:
+            self._quick = AgeOfSteamValuer(self.taste, True)
+        return self._quick.best(state)
+
+    def candidates(self, state: CoreState, most: int) -> list[Candidate]:
+        """Also more shares, leaps in the auction, more builds and none at all."""
+        own = _own(state)
+        if own.phase == ISSUE_SHARES:
+            largest = min(
+                self._useful_shares(own) + 2, own.rules.max_shares - own.shares[own.mover]
+            )
+            lines = [[issue(shares)] for shares in range(largest + 1)]
+        elif own.phase == DETERMINE_PLAYER_ORDER:
+            high, money = max(own.bids), own.money[own.mover]
+            lines = [[bid(high + more)] for more in LEAPS if high + more <= money]
+            lines += [[code] for code in (DROP_OUT, PASS) if own.refuse_code(code) is None]
+        elif own.phase == BUILD_TRACK:
+            lines = [*self._builds(own, 2 * BUILD_LINES), [END_BUILD]]
+        else:
+            lines = self.lines(own)
+        return with_first(own, [self.rated(own, line) for line in lines], self.best(own), most)
 
     def follow(self, state: CoreState, line: list[int]) -> State:
         """Play a line without running on, so that no dice are rolled."""
@@ -150,7 +189,7 @@ class AgeOfSteamValuer:
         prospect = self.mind.prospect(new, seat)
         if new.phase == GOODS_GROWTH:
             plan = self.mind.ahead(old)
-            return prospect.rest(plan.ahead, plan.next_cost, prospect.purse())
+            return prospect.rest(plan.ahead, plan.next_cost, prospect.purse(), new.turn)
         plan = self.mind.ahead(old) if new.phase == MOVE_GOODS else self.mind.ahead_after(new, seat)
         prospect = self.mind.prospect(new, seat)
         prospect.see_moves(new.phase == MOVE_GOODS)
@@ -219,6 +258,36 @@ class AgeOfSteamValuer:
             values.append(self._with_action(trial, seat, study))
         values.sort(reverse=True)
         return (values[place] * 2 + values[max(0, place - 1)]) // 3 - self.taste.place * place
+
+    # How everybody stands. ----------------------------------------------------------------------
+
+    def standing(self, state: CoreState) -> list[float]:
+        """Everybody's forecast from the end of the last turn that is closed."""
+        own = _own(state)
+        if own.mover < 0:
+            return final_standing(own)
+        rules, track = own.rules, sections(own)
+        turn = own.turn if own.phase == GOODS_GROWTH else own.turn - 1
+        found: list[float] = []
+        for seat in range(rules.seats):
+            if own.out[seat]:
+                found.append(-RUINED)
+                continue
+            plan = self.mind.ahead_after(own, seat)
+            prospect = self.mind.prospect(own, seat)
+            value = prospect.rest(plan.ahead, plan.next_cost, prospect.purse(), turn)
+            found.append((value + track[seat] * 100) / 100.0)
+        return found
+
+    def doubt(self, state: CoreState) -> float:
+        own = _own(state)
+        return 5.0 + 2.2 * (own.rules.turns - own.turn)
+
+    def round(self, state: CoreState) -> int:
+        return _own(state).turn
+
+    def varied(self, rng: Chance, percent: int) -> Valuer:
+        return AgeOfSteamValuer(vary(copy_of(self.taste, Taste()), rng, percent))
 
 
 def _own(state: CoreState) -> State:

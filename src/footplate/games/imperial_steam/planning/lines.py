@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from footplate.core.valuer import Candidate, ranked
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.board.codes import NO_TILE
 from footplate.games.imperial_steam.language.steps import BID, CREW, POINTS, TURN
@@ -19,7 +20,7 @@ from footplate.games.imperial_steam.planning.turns import (
     offer_shares,
     offer_trains,
 )
-from footplate.games.imperial_steam.play.legal import free_codes, unit_codes
+from footplate.games.imperial_steam.play.legal import free_codes, most_bid, unit_codes
 from footplate.games.imperial_steam.play.shares import can_sell
 from footplate.games.imperial_steam.play.state import State
 
@@ -37,6 +38,54 @@ def best_line(state: State, taste: Taste) -> list[int]:
         free = _free(search, state)
         if free >= 0:
             return [free]
+    _offer_all(search, state)
+    return search.best
+
+
+def other_lines(state: State, taste: Taste, most: int) -> list[Candidate]:
+    """What else could be done: the best of each kind of action first, then the next best."""
+    if state.step == BID:
+        return _bids(state, taste)
+    if state.step == CREW:
+        return []
+    search = Search(taste, state)
+    search.keeps = True
+    _offer_all(search, state)
+    best: dict[int, Candidate] = {}
+    for each in search.offers:
+        kind = _kind(each.line)
+        if kind not in best or each.value > best[kind].value:
+            best[kind] = each
+    kinds = ranked(list(best.values()), most)
+    more = [each for each in ranked(search.offers, 2 * most) if each not in kinds]
+    return kinds[: most - most // 4] + more[: most // 4]
+
+
+def _kind(line: list[int]) -> int:
+    """The action that a line is about, and whether shares are sold for it."""
+    sold = 0
+    for code in line:
+        if c.kind_of(code) != c.SELL:
+            return c.kind_of(code) * 2 + sold
+        sold = 1
+    return c.SELL * 2
+
+
+def _bids(state: State, taste: Taste) -> list[Candidate]:
+    """Nothing, as far as each hub, one more than that, and what greedy bids."""
+    usual, most = bid_of(state, taste), most_bid(state, state.mover)
+    wanted = [usual, 0]
+    for column in state.hub_columns:
+        steps = column // state.rules.column_step
+        wanted += [steps, steps + 1]
+    found = []
+    for steps in sorted(set(wanted)):
+        if steps <= most:
+            found.append(Candidate([c.with_number(c.BID, steps)], -float(abs(steps - usual))))
+    return found
+
+
+def _offer_all(search: Search, state: State) -> None:
     if state.step != TURN:
         for code in state.codes():
             if c.kind_of(code) not in (c.SELL, c.DELIVER, c.ACCESS):
@@ -46,7 +95,6 @@ def best_line(state: State, taste: Taste) -> list[int]:
     else:
         search.offer([c.END], state)
         _offer_further(search, state)
-    return search.best
 
 
 def bid_of(state: State, taste: Taste) -> int:

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from footplate.core.valuer import Candidate
 from footplate.games.imperial_steam.board import codes as c
 from footplate.games.imperial_steam.language.steps import DISCARD, POINTS
 from footplate.games.imperial_steam.planning.outlook import Outlook
@@ -23,10 +24,15 @@ class Search:
         self.outlook = Outlook(taste, state, state.mover)
         self.best: list[int] = []
         self.most = 0.0
+        self.offers: list[Candidate] = []
+        """Everything that was offered, where somebody wants to know."""
+        self.keeps = False
 
     def offer(self, line: list[int], after: State) -> float:
         """Remember a line if nothing better was offered before; how good it is."""
         worth = self.outlook.worth(after)
+        if self.keeps:
+            self.offers.append(Candidate(line[:], worth))
         if not self.best or worth > self.most + 1e-9:
             self.best, self.most = line[:], worth
         return worth

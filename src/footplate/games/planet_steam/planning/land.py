@@ -1,6 +1,7 @@
 # footplate: compiled
 """What zones and specialists are worth to a seat, and how far it bids for them."""
 
+from footplate.core.valuer import Candidate
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.codes import RESOURCES
 from footplate.games.planet_steam.board.rules import (
@@ -60,16 +61,15 @@ class Land:
         miss = self.zone(other) if other >= 0 else self.state.rules.no_zone * 100
         return (self.zone(zone) * hits + miss * (6 - hits)) // 6
 
-    def claim(self) -> int:
-        """The code of the claim step."""
+    def claims(self) -> list[Candidate]:
+        """What the claim step allows: nothing, and each zone with what it gains."""
         state, rules = self.state, self.state.rules
-        code, most = c.PASS_CLAIM, 0
+        found = [Candidate([c.PASS_CLAIM], 0.0)]
         for zone in range(rules.size):
             if state.claims[zone] == FREE:
                 value = self.zone(zone) if rules.predictable else self._roll(zone)
-                if value > most:
-                    kind = c.CLAIM if rules.predictable else c.ROLL
-                    code, most = c.at_zone(kind, rules.spots[zone]), value
+                kind = c.CLAIM if rules.predictable else c.ROLL
+                found.append(Candidate([c.at_zone(kind, rules.spots[zone])], float(value)))
         count = state.licenses[self.seat]
         if count:
             # What the license could still do if it were not used now.
@@ -77,10 +77,19 @@ class Land:
             cost = self.outlook.licenses(state, count) - self.outlook.licenses(state, count - 1)
             self.outlook.claims += 1
             for zone in range(rules.size):
-                if state.claims[zone] in (FREE, NEUTRAL) and self.zone(zone) - cost > most:
+                if state.claims[zone] in (FREE, NEUTRAL):
                     code = c.at_zone(c.USE_LICENSE, rules.spots[zone])
-                    most = self.zone(zone) - cost
-        return code
+                    found.append(Candidate([code], float(self.zone(zone) - cost)))
+        return found
+
+    def claim(self) -> int:
+        """The code of the claim step: the best one, the first among equals."""
+        found = self.claims()
+        best = found[0]
+        for each in found:
+            if each.value > best.value:
+                best = each
+        return best.line[0]
 
     def place(self, zones: list[int]) -> int:
         """Variable claims: the best zone for an own marker, or the worst for a neutral one."""
@@ -118,12 +127,12 @@ class Land:
     def row(self) -> int:
         found, most = 0, -(10**9)
         for row in range(self.state.rules.rows):
-            value = self._row_value(row)
+            value = self.row_value(row)
             if value > most:
                 found, most = row, value
         return found
 
-    def _row_value(self, row: int) -> int:
+    def row_value(self, row: int) -> int:
         seats = self.state.rules.seats
         others = sum([self.row_gain(row, seat) for seat in range(seats) if seat != self.seat])
         return self.row_gain(row, self.seat) - others * self.taste.spite // (100 * (seats - 1))
@@ -142,7 +151,7 @@ class Land:
             if zone >= 0:
                 value += self.zone(zone) * taste.half_price // 100
         if roles >> CAPTAIN & 1:
-            value += max([self._row_value(row) for row in range(rules.rows)])
+            value += max([self.row_value(row) for row in range(rules.rows)])
         if roles >> AGENT & 1:
             value += taste.agent
         if roles >> ENGINEER & 1:

@@ -113,9 +113,10 @@ class Outlook:
                     charged += state.charged[zone]
                     if zone != state.tipped:
                         standing.append(zone)
-        if not rules.immobile:
-            tanks += state.hand_tanks
-        charged += state.hand_superchargers
+        if seat == state.mover:
+            # While rearranging some lie in the hand.
+            tanks += 0 if rules.immobile else state.hand_tanks
+            charged += state.hand_superchargers
         value = (state.credits[seat] + zones * rules.zone_value + tanks * rules.tank_value) * 100
         value += (charged * rules.supercharger_value) * 100
         value += state.luxuries[seat] * rules.luxury_value * 100

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from footplate.core.valuer import Candidate, ranked
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.codes import NO_ZONE, RESOURCES, WATER
 from footplate.games.planet_steam.language import steps
@@ -33,18 +34,36 @@ class TankTurn:
         self.state = state.clone()
         self.seat = state.mover
         self.value = outlook.worth(self.state)
+        self.values: list[int] = []
+        """What it is worth before each step of the plan, and after the last."""
 
     def plan(self) -> list[int]:
         """The codes of the turn, its end included."""
         found: list[int] = []
+        for line in self.steps():
+            found += line
+        return [*found, c.END_TANKS]
+
+    def steps(self) -> list[list[int]]:
+        """Purchase by purchase, and the layouts between them."""
+        found: list[list[int]] = []
+        self.values = [self.value]
         for _ in range(PURCHASES):
             line = self._best_purchase()
             if not line:
                 line = self._layout()
             if not line:
                 break
-            found += line
-        return [*found, c.END_TANKS]
+            found.append(line)
+            self.values.append(self.value)
+        return found
+
+    def begin(self, line: list[int]) -> None:
+        """Play a purchase that is not the best one."""
+        self.state = self.state.clone()
+        for code in line:
+            self.state.play_code(code)
+        self.value = self.outlook.worth(self.state)
 
     # Purchases. ---------------------------------------------------------------------------------
 
@@ -52,7 +71,7 @@ class TankTurn:
         """The line that gains most, played at once; empty if none gains."""
         best: list[int] = []
         state, most, chosen = self.state, self.value, self.state
-        for line in self._ideas():
+        for line in self.ideas():
             after = state.clone()
             for code in line:
                 after.play_code(code)
@@ -62,7 +81,20 @@ class TankTurn:
         self.state, self.value = chosen, most
         return best
 
-    def _ideas(self) -> list[list[int]]:
+    def openings(self) -> list[Candidate]:
+        """The best first purchase of each kind, whether it gains or not."""
+        best: dict[int, Candidate] = {}
+        for line in self.ideas():
+            after = self.state.clone()
+            for code in line:
+                after.play_code(code)
+            value = float(self.outlook.worth(after))
+            kind = c.kind_of(line[0]) * 8 + len(line)
+            if kind not in best or value > best[kind].value:
+                best[kind] = Candidate(line, value)
+        return ranked(list(best.values()), len(best))
+
+    def ideas(self) -> list[list[int]]:
         state, seat, rules = self.state, self.seat, self.state.rules
         found: list[list[int]] = []
         kinds = []

@@ -10,17 +10,17 @@ class Taste:
 
     def __init__(self) -> None:
         # Goods
-        self.use = [1450, 1250, 950, 500]
+        self.use = [2030, 1750, 950, 500]
         """What a unit is worth that the next Tank Phase will need, by resource."""
-        self.water = [2500, 1400, 1400]
+        self.water = [2125, 1190, 1190]
         """The same for the water that is needed to build at all, before any other water."""
         self.running = 1300
         """The same for energy that tanks wait for."""
         self.sets = 3
         """How many superchargers are hoped for in a Tank Phase."""
-        self.patience = 90
+        self.patience = 63
         """What is left of a price until the next round, in %."""
-        self.glut = 6
+        self.glut = 7
         """What each unit sold in a round takes off the price of the next one, in %."""
         self.habit = 33
         """How far prices to come go back to those of the start, in %."""
@@ -40,9 +40,9 @@ class Taste:
         """The same for each own zone beside it (two at most), for the sake of groups."""
         self.open = 60
         """The same for each zone beside it that can still be had."""
-        self.river = 150
+        self.river = 180
         """The same for running on water without energy."""
-        self.license = 3000
+        self.license = 2250
         """What a license is worth where the die finds no zone any more."""
         self.spare_license = 400
         """What a license is worth that is not needed to claim a zone."""
@@ -61,3 +61,15 @@ class Taste:
         """What the freelance carrier is worth for each extraction to come."""
         self.spite = 30
         """What others lose by an airship that does not serve them, in %."""
+
+
+def first_taste() -> Taste:
+    """What the bot believed when it was first measured: it kept its goods too long."""
+    taste = Taste()
+    taste.use = [1450, 1250, 950, 500]
+    taste.water = [2500, 1400, 1400]
+    taste.patience = 90
+    taste.glut = 6
+    taste.river = 150
+    taste.license = 3000
+    return taste

@@ -1,13 +1,18 @@
+# footplate: compiled
 """What a greedy player of Planet Steam tries, and what he thinks a position is worth."""
 
+from footplate.core.chance import Chance
 from footplate.core.state import State as CoreState
+from footplate.core.taste import copy_of, vary
+from footplate.core.valuer import Candidate, Valuer, final_standing, with_first
 from footplate.games.planet_steam.board import codes as c
 from footplate.games.planet_steam.board.codes import RESOURCES
 from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.planning.ideas import ideas
 from footplate.games.planet_steam.planning.land import Land
 from footplate.games.planet_steam.planning.outlook import Outlook
 from footplate.games.planet_steam.planning.tanks import TankTurn
-from footplate.games.planet_steam.planning.taste import Taste
+from footplate.games.planet_steam.planning.taste import Taste, first_taste
 from footplate.games.planet_steam.play.auctions import bid_range, is_auction
 from footplate.games.planet_steam.play.optional_cards import free_numbers, victims
 from footplate.games.planet_steam.play.scoring import wealth
@@ -16,8 +21,8 @@ from footplate.games.planet_steam.play.trading import trade, trade_certificate
 from footplate.games.planet_steam.play.zones import zones_to_offer
 
 
-class PlanetSteamValuer:
-    """Lines and values for `footplate.bots.greedy`, in hundredths of a credit."""
+class PlanetSteamValuer(Valuer):
+    """Lines and values for the bots, in hundredths of a credit."""
 
     def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste or Taste()
@@ -135,6 +140,35 @@ class PlanetSteamValuer:
         if old.step in (steps.TRADE, steps.MANIPULATE, steps.MOVE_PRICES):
             return Outlook(self.taste, new, old.mover).worth(new)
         return Outlook(self.taste, old, old.mover).worth(new)
+
+    # How everybody stands. ----------------------------------------------------------------------
+
+    def candidates(self, state: CoreState, most: int) -> list[Candidate]:
+        own = _own(state)
+        found = ideas(own, self.taste, most)
+        if not found:
+            found = [self.rated(own, line) for line in self.lines(own)]
+        return with_first(own, found, self.best(own), most)
+
+    def standing(self, state: CoreState) -> list[float]:
+        own = _own(state)
+        if own.mover < 0:
+            return final_standing(own)
+        seats = range(own.rules.seats)
+        return [Outlook(self.taste, own, seat).worth(own) / 100.0 for seat in seats]
+
+    def doubt(self, state: CoreState) -> float:
+        own = _own(state)
+        return 20.0 + 18.0 * (own.rules.rounds - own.round)
+
+    def round(self, state: CoreState) -> int:
+        return _own(state).round
+
+    def first(self) -> Valuer:
+        return PlanetSteamValuer(first_taste())
+
+    def varied(self, rng: Chance, percent: int) -> Valuer:
+        return PlanetSteamValuer(vary(copy_of(self.taste, Taste()), rng, percent))
 
 
 def _richest(state: State) -> int:

@@ -1,6 +1,6 @@
 """What a seat cannot see, split anew: the credits of the others."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from footplate.core.chance import Chance
 from footplate.core.event import Event
@@ -59,3 +59,10 @@ def are_shown(state: State, events: Sequence[Event]) -> bool:
     if offered and any(seat not in offered for seat in poor):
         return True
     return any(event.reveals for event in events)
+
+
+def recall(guess: State, held: Mapping[str, Sequence[int]]) -> None:
+    """Every payment is seen: who has counted them knows what everybody has."""
+    credits = list(held.get("money", ()))
+    if len(credits) == guess.rules.seats and sum(credits) == sum(guess.credits):
+        guess.credits = credits

@@ -18,15 +18,20 @@ from footplate.games.steam_power.play.state import State
 DEPTH: Final = 4
 """How many placements a link may need that is thought of."""
 TRACK_LINES: Final = 3
+"""How many links are tried by default."""
 
 
 class Lines:
     """The lines of one decision, and their value."""
 
-    def __init__(self, state: State, taste: Taste) -> None:
+    def __init__(
+        self, state: State, taste: Taste, tracks: int = TRACK_LINES, depth: int = DEPTH
+    ) -> None:
         self.state = state
         self.taste = taste
-        self.outlook = Outlook(taste, state)
+        self.tracks = tracks
+        self.depth = depth
+        self.outlook = Outlook(taste, state, state.mover)
 
     def run(self) -> list[list[int]]:
         state = self.state
@@ -96,7 +101,7 @@ class Lines:
 
     def _tracks(self, state: State, placements: int) -> list[list[int]]:
         """The most promising links, begun or completed."""
-        links = LinkSearch(state, DEPTH).run()
+        links = LinkSearch(state, self.depth).run()
         rated: list[tuple[int, int]] = []
         for number in range(len(links)):
             rated.append((self._promise(state, links[number]), -number))
@@ -106,7 +111,7 @@ class Lines:
             line = self._begin(state, links[-number], placements)
             if line and line not in lines:
                 lines.append(line)
-                if len(lines) == TRACK_LINES:
+                if len(lines) == self.tracks:
                     break
         if not links and state.ends[state.company] >= 0:
             lines += self._undo(state, placements)
@@ -164,7 +169,7 @@ class Lines:
         after = state.clone()
         after.play_code(code)
         best, most = c.END_TRACK, self.outlook.value(after)
-        for link in LinkSearch(after, DEPTH).run():
+        for link in LinkSearch(after, self.depth).run():
             if link.prices[0] > after.money[after.mover]:
                 continue
             worth = self._promise(after, link) + self.outlook.action // 2
@@ -179,7 +184,7 @@ class Lines:
         base = self.outlook.value(after)
         if after.ends[after.company] < 0 or not self.outlook.actions:
             return base
-        links = LinkSearch(after, DEPTH).run()
+        links = LinkSearch(after, self.depth).run()
         if not links:
             return base - self.taste.stuck
         best = base

@@ -9,27 +9,32 @@ from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.play.transport import fares_of
 
 
-def actions_to_come(state: State, taste: Taste) -> int:
-    """How many actions the mover will have, those of this turn included."""
+def actions_to_come(state: State, taste: Taste, seat: int) -> int:
+    """How many actions a seat will have, those of this turn included."""
     rules = state.rules
     if rules.solo:
         in_bag = sum(state.bag)
         return (rules.rounds - state.round) * rules.bag_trains * rules.companies + in_bag + 1
+    left = state.actions_left
+    if seat != state.mover:
+        turn = (seat - state.start) % rules.seats
+        waits = turn > (state.mover - state.start) % rules.seats
+        left = rules.actions if waits else 0
     if state.ending():
-        return state.actions_left
+        return left
     most = max([len(done) for done in state.done])
     gone = (state.round - 1) * rules.actions + taste.early_actions
     missing = rules.contracts_to_end - most
-    return state.actions_left + missing * gone // (most + taste.early_contracts)
+    return left + missing * gone // (most + taste.early_contracts)
 
 
 class Outlook:
     """One seat's view of positions with the same number of actions to come."""
 
-    def __init__(self, taste: Taste, state: State) -> None:
+    def __init__(self, taste: Taste, state: State, seat: int) -> None:
         self.taste = taste
-        self.seat = state.mover
-        actions = max(0, actions_to_come(state, taste) - 1)
+        self.seat = seat
+        actions = max(0, actions_to_come(state, taste, seat) - 1)
         self.actions = actions
         """How many more the seat has after the one that is judged."""
         self.open_end = not state.rules.solo and not state.ending()
@@ -55,6 +60,16 @@ class Outlook:
             total += self._hopes(state, company)
         return value + total // companies
 
+    def own(self, state: State) -> int:
+        """The seat's points and hopes alone, whatever the others have."""
+        rules = state.rules
+        value = self._scores(state)[self.seat]
+        if not self.actions or rules.automas[self.seat]:
+            return value
+        if not rules.solo:
+            return value + self._hopes(state, self.seat)
+        return self.value(state)
+
     def _lead(self, state: State) -> int:
         """The end is triggered: good for the one who is ahead."""
         totals = [sum(parts) for parts in points(state)]
@@ -64,8 +79,8 @@ class Outlook:
 
     # What is there. -----------------------------------------------------------------------------
 
-    def _points(self, state: State) -> int:
-        """Own points against those of the others."""
+    def _scores(self, state: State) -> list[int]:
+        """By seat: the points that are there or are likely to come."""
         rules = state.rules
         scores = [0] * rules.companies
         for seat in range(rules.seats):
@@ -77,6 +92,11 @@ class Outlook:
                 scores[seat] += state.money[seat] * 22
         scores[self.seat] += self._purse(state.money[self.seat])
         self._add_cities(state, scores)
+        return scores
+
+    def _points(self, state: State) -> int:
+        """Own points against those of the others."""
+        rules, scores = state.rules, self._scores(state)
         if rules.solo:
             return sum(scores)
         others = sum(scores) - scores[self.seat]

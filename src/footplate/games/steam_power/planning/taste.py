@@ -39,7 +39,7 @@ class Taste:
         """How many actions before the end a dollar begins to be worth less."""
         self.bonuses = [0, 140, 160, 140]
         """By kind of bonus."""
-        self.rivals = 70
+        self.rivals = 98
         """What the points of all others together count, in %."""
         self.demand = 28
         """How many hundredths of a cube of a colour a seat fetches for each of its actions."""
@@ -55,7 +55,16 @@ class Taste:
         """What each contract gains by every round that a game is longer than it should be."""
         self.lead = 150
         """What it is worth to trigger the end while ahead; behind, it costs as much."""
-        self.tail = 125
+        self.tail = 162
         """What the missing placements of a link count against the value of their actions, in %."""
         self.stuck = 100
         """What it costs to have an incomplete link that leads nowhere."""
+
+
+def first_taste() -> Taste:
+    """What the bot believed when it was first measured: it began long links, and grudged the others
+    little."""
+    taste = Taste()
+    taste.rivals = 70
+    taste.tail = 125
+    return taste

@@ -1,0 +1,93 @@
+"""What a bot that looks ahead has thought, in words."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from footplate.bots.samples import imagine, sample
+from footplate.bots.search import Thought
+from footplate.core.chance import Chance
+from footplate.core.event import Event, told_to
+from footplate.core.state import State
+
+EXPECTED: Final = 6
+"""How many sentences are told of what may follow."""
+
+
+class LineTold(msgspec.Struct, frozen=True):
+    """A line that was compared."""
+
+    actions: list[dict[str, Any]]
+    words: str
+    value: float
+    """About the chance to win, between 0 and 1, in its playouts."""
+    gain: float
+    """By how much more it has than the line that greedy plays, in the playouts of both."""
+    error: float
+    """The standard error of the gain."""
+    playouts: int
+    chosen: bool
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Why a bot decides as it does."""
+
+    sentence: str
+    lines: list[LineTold]
+    """The chosen one first, then the best."""
+    expected: list[str]
+    """What comes of the chosen one in one imagined course of the game, after its own actions."""
+
+
+def explain(state: State, thought: Thought, names: Sequence[str] | None = None) -> Explanation:
+    """Made of what the seat knows alone: its own choices, and an imagined course of the game."""
+    called = list(names or _seats(state))
+    told = [_told(state, thought, number, called) for number in range(len(thought.lines))]
+    told.sort(key=lambda each: (not each.chosen, -each.value))
+    expected = _expected(state, thought, called) if thought.seeds else []
+    return Explanation(_sentence(told), told, expected)
+
+
+def _sentence(told: Sequence[LineTold]) -> str:
+    best, others = told[0], told[1:]
+    if not others:
+        return f"{best.words}: nothing else is worth a thought."
+    said = f"{best.words}: wins about {best.value:.0%}"
+    after = max(others, key=lambda each: each.value)
+    return f"{said}; the next best, {after.words}, {after.value:.0%}."
+
+
+def _told(state: State, thought: Thought, number: int, names: Sequence[str]) -> LineTold:
+    fared = thought.lines[number]
+    gain, error = thought.gain(number)
+    guess = imagine(state, thought.asked, Chance(0))
+    actions, words = list[dict[str, Any]](), list[str]()
+    for code in fared.line:
+        actions.append(msgspec.to_builtins(guess.decode(code)))
+        words.append(label_of(guess, code, names))
+        guess.play_code(code)
+    chosen = number == thought.chosen
+    return LineTold(actions, ", ".join(words), fared.mean, gain, error, len(fared.scores), chosen)
+
+
+def label_of(state: State, code: int, names: Sequence[str] | None = None) -> str:
+    """An action of the mover as its prompt calls it."""
+    action = state.decode(code)
+    for choice in state.prompt(state.seat, names).choices:
+        if state.game.action(choice) == action:
+            return choice.label
+    return str(msgspec.to_builtins(action)["do"]).replace("-", " ")
+
+
+def _expected(state: State, thought: Thought, names: Sequence[str]) -> list[str]:
+    events: list[Event] = []
+    line, seat = thought.lines[thought.chosen].line, thought.asked.seat
+    sample(state, thought.asked, line, thought.seeds[0], events)
+    plan = state.plan()
+    after = [event for event in told_to(events, seat) if not event.detail and event.actor != seat]
+    return [event.words(names, plan) for event in after[:EXPECTED]]
+
+
+def _seats(state: State) -> list[str]:
+    return [f"Player {seat + 1}" for seat in range(state.game.seats_of(state))]

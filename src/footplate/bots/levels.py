@@ -1,0 +1,41 @@
+"""Levels of play by name, the same names in every game; what each costs is the game's."""
+
+from typing import Final
+
+from footplate.bots.search import SearchBot, Settings
+from footplate.bots.unsteady import UnsteadyBot
+from footplate.core.game import Game
+
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+USUAL: Final = Settings(24, lines=6)
+"""For games that nobody has measured."""
+HARD: Final = {
+    "age-of-steam": Settings(24, lines=8),
+    "imperial-steam": Settings(28, lines=8),
+    "planet-steam": Settings(64, lines=8),
+    "steam-power": Settings(32, rounds=1, lines=8),
+}
+"""At most a second for 19 decisions out of 20, compiled, on one core."""
+MORE: Final = 4
+"""How many times as many playouts an expert takes."""
+SLIPS: Final = 35
+"""How many decisions out of 100 a beginner takes lightly."""
+VARIETY: Final = 15
+"""By how many per cent the beliefs of a player differ from the usual ones, so that no two games
+are alike."""
+
+
+def settings_of(level: str, game: str) -> Settings:
+    """How far a searching level looks in a game."""
+    hard = HARD.get(game, USUAL)
+    if level == "hard":
+        return hard
+    return Settings(hard.playouts * MORE, 0.0, hard.rounds, hard.lines + 2, hard.processes)
+
+
+def level_bot(level: str, game: Game, seed: int) -> SearchBot | UnsteadyBot:
+    """A fresh bot of a level."""
+    if level in ("hard", "expert"):
+        return SearchBot(game, seed, settings_of(level, game.name), level)
+    slips = SLIPS if level == "easy" else 0
+    return UnsteadyBot(game, seed, level, VARIETY, slips)

@@ -1,0 +1,101 @@
+"""How a line fares in one imagined course of the game."""
+
+import math
+from typing import Final
+
+import msgspec
+
+from footplate.core import registry
+from footplate.core.chance import Chance
+from footplate.core.event import Event
+from footplate.core.game import Game
+from footplate.core.state import State
+from footplate.core.valuer import Valuer, play_out
+
+TASTES: Final = 30
+"""By how many per cent the beliefs of the others differ from one's own at most: they are drawn anew
+each time, so that nothing rests on knowing exactly how somebody else thinks."""
+LONGEST: Final = 600
+"""How many decisions a playout has at most, should no round end."""
+SEEDS: Final = 1 << 29
+DECIDED: Final = 0.9
+"""How much of the value of a finished game is its result; the rest is by how far."""
+
+Holdings = dict[str, list[int]]
+"""What somebody remembers of what everybody has, by thing and seat."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Which lines fare how: everything that a sample depends on but its seed."""
+
+    seat: int
+    rounds: int
+    """How many rounds are played beyond this one."""
+    known: Holdings | None = None
+
+
+def imagine(state: State, asked: Asked, rng: Chance) -> State:
+    """A position that fits what the seat knows and remembers, with other luck."""
+    guess = state.guess(asked.seat, rng)
+    if asked.known:
+        state.game.recall(guess, asked.seat, asked.known)
+    return guess
+
+
+def players_of(game: Game, seats: int, own: int, rng: Chance) -> list[Valuer]:
+    """Who plays on: oneself in the own seat, in the others somebody a little different."""
+    plain = game.valuer()
+    others = [plain.varied(rng, TASTES) for _ in range(seats - 1)]
+    return [*others[:own], plain, *others[own:]]
+
+
+def sample(
+    state: State, asked: Asked, line: list[int], seed: int, events: list[Event] | None = None
+) -> float:
+    """How the seat does, between 0 and 1, after the line and what may follow to a round's end.
+
+    The same seed means the same hidden things, the same others and the same luck, for every line.
+    """
+    rng, seat = Chance(seed), asked.seat
+    after = imagine(state, asked, rng)
+    players = players_of(state.game, state.game.seats_of(state), seat, rng)
+    own = players[seat]
+    last = own.round(after) + asked.rounds
+    after.log = events
+    for code in line:
+        after.play_code(code)
+    play_out(after, players, last, LONGEST)
+    after.log = None
+    return outcome(own, after, seat)
+
+
+def outcome(valuer: Valuer, state: State, seat: int) -> float:
+    """About how likely the seat wins, by what the game says of everybody's standing."""
+    standing, doubt = valuer.standing(state), valuer.doubt(state)
+    likely = 1.0
+    for other, worth in enumerate(standing):
+        if other != seat:
+            likely *= logistic((standing[seat] - worth) / doubt)
+    if len(standing) == 1:
+        # Alone: more is better, whatever that is measured by.
+        return logistic(standing[seat] / (20.0 * doubt))
+    if not state.over:
+        return likely
+    winners = state.result().winners
+    won = 1.0 / len(winners) if seat in winners else 0.0
+    return DECIDED * won + (1 - DECIDED) * likely
+
+
+def logistic(number: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, number))))
+
+
+# Elsewhere: a process that samples for somebody. --------------------------------------------------
+
+
+def sample_many(
+    game: str, position: bytes, asked: Asked, lines: list[list[int]], seeds: list[int]
+) -> list[list[float]]:
+    """By seed and line, for a position in JSON; called in other processes."""
+    state = registry.game(game).position(msgspec.json.decode(position))
+    return [[sample(state, asked, line, seed) for line in lines] for seed in seeds]

@@ -1,0 +1,41 @@
+"""Greedy with a taste of its own, that does not always look closely."""
+
+from typing import Final
+
+from footplate.core.chance import Chance
+from footplate.core.game import Game
+from footplate.core.state import State
+
+OTHERS: Final = 3
+"""Among how many of the next best lines it chooses where it does not look closely."""
+
+
+class UnsteadyBot:
+    """Plays the line that is worth most to its taste or, now and then, one of the next best."""
+
+    def __init__(self, game: Game, seed: int, name: str, percent: int, slips: int) -> None:
+        self.name = name
+        self._chance = Chance(seed)
+        self._slips = slips
+        self._valuer = game.valuer().varied(self._chance, percent)
+        self._rest: list[int] = []
+        self._expected: list[int] = []
+
+    def choose(self, state: State) -> int:
+        going_on = self._rest and state.key() == self._expected
+        line = self._rest if going_on else self._line(state)
+        self._rest = line[1:]
+        if self._rest:
+            after = state.clone()
+            after.play_code(line[0])
+            self._expected = after.key()
+        return line[0]
+
+    def _line(self, state: State) -> list[int]:
+        codes = state.codes()
+        if len(codes) == 1:
+            return codes
+        if self._chance.below(100) >= self._slips:
+            return self._valuer.best(state)
+        found = self._valuer.candidates(state, 1 + OTHERS)
+        return found[min(len(found) - 1, 1 + self._chance.below(OTHERS))].line
