@@ -104,6 +104,8 @@ TABLE: dict[str, Case] = {
     f"GET {T}/log/since-my-turn": Case((403, 403, 200, 200, 200, 200), begun=True),
     f"GET {T}/record": Case((200,) * 6, begun=True),
     f"POST {T}/fork": Case(players(201), {}, begun=True),
+    f"GET {T}/story": Case((422,) * 6, begun=True),
+    f"POST {T}/again": Case(players(422), {}, begun=True),
     f"POST {T}/rematch": Case((403, 403, 422, 422, 422, 422), {}, begun=True),
     "POST /api/records": Case(players(201), {"text": RECORD}),
     f"POST {T}/chat": Case(players(200), {**ID, "words": "hello"}),

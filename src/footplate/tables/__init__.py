@@ -19,6 +19,7 @@ from footplate.tables.entries import (
 from footplate.tables.news import Back, Mark, News, StepNews, marks, news
 from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Sitting, Wishes
 from footplate.tables.steps import Step
+from footplate.tables.story import Story, played, tell_story
 from footplate.tables.table import LuckEnded, Table
 
 __all__ = [
@@ -42,10 +43,13 @@ __all__ = [
     "Sitting",
     "Step",
     "StepNews",
+    "Story",
     "Table",
     "Undone",
     "Wished",
     "Wishes",
     "marks",
     "news",
+    "played",
+    "tell_story",
 ]

@@ -278,6 +278,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Once the game is over: a private table of your own with the same set-up and the same luck. Nothing is promised there: the luck is known. */
+        post: operations["again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/agree": {
         parameters: {
             query?: never;
@@ -812,6 +829,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Once the game is over: everybody's numbers at the end of each round, score by source, and the moments that decided it, in words. */
+        get: operations["story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -1025,6 +1059,14 @@ export interface components {
              * @default UTC
              */
             zone?: string;
+        };
+        /** Again */
+        Again: {
+            /**
+             * @description A kind of bot for the seats of other people; empty: you play them, too.
+             * @default greedy
+             */
+            bots?: string;
         };
         /** Agreeing */
         Agreeing: {
@@ -1462,6 +1504,21 @@ export interface components {
             key: string;
             /** @description Opened on another device, it makes that device yours, too. */
             link: string;
+        };
+        /** KeyMoment */
+        KeyMoment: {
+            /** @description After how many actions. */
+            at: number;
+            round: number;
+            seat: number;
+            /**
+             * @description gain, loss: of points in one turn; lead: somebody comes to the front; payment, earning: the most money at once; out: somebody is eliminated.
+             * @enum {unknown}
+             */
+            kind: "earning" | "gain" | "lead" | "loss" | "out" | "payment";
+            sentence: string;
+            /** @description What happened then, as the log has it; empty: no line tells it. */
+            line: string;
         };
         /** Kind */
         Kind: {
@@ -2071,6 +2128,16 @@ export interface components {
              */
             level?: string;
         };
+        /**
+         * Series
+         * @description One kind of number over the rounds.
+         */
+        Series: {
+            id: string;
+            title: string;
+            /** @description By seat: one for each of the story's points. */
+            seats: number[][];
+        };
         /** Setup */
         Setup: {
             /**
@@ -2242,6 +2309,26 @@ export interface components {
         Stop: {
             id: string;
             stopped: boolean;
+        };
+        /** Story */
+        Story: {
+            points: components["schemas"]["StoryPoint"][];
+            series: components["schemas"]["Series"][];
+            /** @description In the order in which they came. */
+            moments: components["schemas"]["KeyMoment"][];
+        };
+        /**
+         * StoryPoint
+         * @description The end of a round; the first is the set-up (round 0).
+         */
+        StoryPoint: {
+            /** @description After how many actions. */
+            at: number;
+            round: number;
+            /** @description By seat: the score by source, as it would be if the game ended there. */
+            sources: {
+                [key: string]: number;
+            }[];
         };
         /**
          * Submit
@@ -4077,6 +4164,113 @@ export interface operations {
             };
             /** @description The game has moved on: the decision was made for another position. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table refuses it; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is somebody else's to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7471,6 +7665,82 @@ export interface operations {
             };
             /** @description That is somebody else's to do. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table refuses it; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -45,6 +45,7 @@ export type ShortcutOffer = Schemas['ShortcutOffer'];
 export type SocketTold = Schemas['SocketTold'];
 export type Standing = Schemas['Standing'];
 export type Step = Schemas['StepNews'];
+export type Story = Schemas['Story'];
 export type Summary = Schemas['Summary'];
 export type Tables = Schemas['Tables'];
 export type Tests = Schemas['Tests'];

@@ -2,7 +2,7 @@
 
 import importlib
 
-CHAPTERS = ("hosts", "games", "people", "tables", "play", "history", "talk", "notify")
+CHAPTERS = ("hosts", "games", "people", "tables", "play", "history", "after", "talk", "notify")
 
 
 def load() -> None:
