@@ -73,7 +73,7 @@ def extract(page: Page) -> None:
 def trade(page: Page) -> None:
     """Sell ore where there is some, buy the water that tanks cost, else pass."""
     good = re.search("ore|water", question(page).inner_text())
-    sign = {"ore": "−1", "water": "+1"}.get(good[0] if good else "")
+    sign = {"ore": "\N{MINUS SIGN}1", "water": "+1"}.get(good[0] if good else "")
     button = quantity(page).get_by_role("button", name=f"Quantity {sign}")
     (button if sign and button.is_enabled() else passing(page)).click()
     confirm(page)

@@ -134,7 +134,7 @@ def test_an_order_moves_the_ghosts_and_tells_its_total(browsing: Browsing, site:
     page = opened(browsing, person, table)
     credits = figure(page, own_name(person, table), "Credits")
     had = int(credits.inner_text())
-    quantity(page).get_by_role("button", name="Quantity −1").click()
+    quantity(page).get_by_role("button", name="Quantity \N{MINUS SIGN}1").click()
     expect(quantity(page)).to_contain_text("Sell 1")
     expect(credits).to_contain_text("+")
     ghosts = page.locator(".ghost[data-place^='price:'], .ghost[data-place^='supply:']")

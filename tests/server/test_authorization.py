@@ -29,7 +29,7 @@ T = "/api/tables/{table}"
 G = "/api/games/{game}"
 OPEN = (
     *("/health", "/metrics", "/openapi.json", "/api/games"),
-    *(f"{G}/plan", f"{G}/picture", f"{G}/rules", f"{G}/schema"),
+    *(f"{G}/plan", f"{G}/picture", f"{G}/rules", f"{G}/schema", f"{G}/board"),
 )
 RECORD = Record(game="steam-power", board="germany", seats=3).to_json()
 
@@ -120,6 +120,7 @@ TABLE: dict[str, Case] = {
     f"PUT {T}/notify": Case((403, 403, 200, 200, 200, 401), {"notify": "off"}),
     **{f"GET {path}": Case((200,) * 6) for path in OPEN},
     f"POST {G}/setup-luck": Case((200,) * 6, {"seats": 3}),
+    f"POST {G}/board": Case((200,) * 6, {"text": 'format = "steam-power-map/1"'}),
 }
 
 

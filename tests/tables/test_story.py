@@ -1,6 +1,7 @@
 """How a game went: its numbers round by round, and the moments that decided it."""
 
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -50,7 +51,7 @@ def test_what_was_received_and_paid_gives_the_money(told: tuple[Table, Story]) -
     _, story = told
     rows = {each.id: each.seats for each in story.series}
     for money, received, paid in zip(rows["money"], rows["received"], rows["paid"], strict=True):
-        changes = [after - before for before, after in zip(money, money[1:], strict=False)]
+        changes = [after - before for before, after in pairwise(money)]
         flows = [got - given for got, given in zip(received, paid, strict=True)]
         assert changes == flows[1:]
 

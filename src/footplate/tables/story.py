@@ -5,6 +5,7 @@ whole truth, as the record of a finished game does.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -159,7 +160,7 @@ def _title(words: str) -> str:
 def _flows(game: Played, marks: Sequence[tuple[int, int]], seats: int, money: str) -> list[Series]:
     """What everybody received and paid in each round; nothing at the set-up."""
     gained, paid = [[[0] for _ in range(seats)] for _ in range(2)]
-    for (begin, _), (end, _) in zip(marks, marks[1:], strict=False):
+    for (begin, _), (end, _) in pairwise(marks):
         moves = [
             move
             for events in game.events[begin:end]

@@ -35,6 +35,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A board of the game as text and as data, with the JSON Schema of such files. */
+        get: operations["board"];
+        put?: never;
+        /** What is wrong with a board file of your own, at which place; where nothing is, its picture. Nothing is kept here. */
+        post: operations["check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/picture": {
         parameters: {
             query?: never;
@@ -1148,6 +1166,51 @@ export interface components {
             board?: string;
         };
         /**
+         * BoardDraft
+         * @description A board file as it is now.
+         */
+        BoardDraft: {
+            /** @description The file itself: to keep, and to make a table with. */
+            text: string;
+            /** @description The same as data; None: it cannot be read. */
+            data: Record<string, unknown> | null;
+            problems: components["schemas"]["BoardProblem"][];
+            /**
+             * @description As SVG; empty: as long as something is wrong there is none.
+             * @default
+             */
+            picture: string;
+            /**
+             * @description How large the board is, and what lies on it.
+             * @default
+             */
+            words: string;
+            /** @default 0 */
+            min_seats: number;
+            /** @default 0 */
+            max_seats: number;
+        };
+        /**
+         * BoardOpened
+         * @description A board that comes with the game, to be copied.
+         */
+        BoardOpened: {
+            board: components["schemas"]["BoardDraft"];
+            /** @description The JSON Schema of the game's board files: what a form is made of. */
+            schema: Record<string, unknown>;
+        };
+        /**
+         * BoardProblem
+         * @description What is wrong with a board file: place, field and reason, as `footplate board check` says.
+         */
+        BoardProblem: {
+            place: string;
+            field: string;
+            reason: string;
+            /** @description Where in the data: keys and numbers from the outside, as far as they are there. */
+            path: (string | number)[];
+        };
+        /**
          * BoardTold
          * @description A board that comes with the game.
          */
@@ -1329,6 +1392,16 @@ export interface components {
          */
         Done: {
             moment: number;
+        };
+        /**
+         * Draft
+         * @description A board file, as its text or as data; one of the two.
+         */
+        Draft: {
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            data?: Record<string, unknown> | null;
         };
         /**
          * Drawing
@@ -2754,6 +2827,164 @@ export interface operations {
             };
             /** @description Nobody has this key, or none was given where one is needed. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    board: {
+        parameters: {
+            query?: {
+                board?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardOpened"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardDraft"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is somebody else's to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,18 @@
 
 import importlib
 
-CHAPTERS = ("hosts", "games", "people", "tables", "play", "history", "after", "talk", "notify")
+CHAPTERS = (
+    "hosts",
+    "games",
+    "boards",
+    "people",
+    "tables",
+    "play",
+    "history",
+    "after",
+    "talk",
+    "notify",
+)
 
 
 def load() -> None:
