@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from footplate.core.chance import Chance
+from footplate.core.record import read_record
 from tests.browser.browsing import ROOT
 from tests.server.running import Person
 
@@ -48,3 +50,14 @@ def dealt(person: Person, game: str, seats: int = 3, seed: int = 1, **given: Any
     record = {"game": game, "board": recorded(game)["board"], "seats": seats, "seed": seed}
     names = ["Ann", "Bob", "Cid", "Dora", "Emil", "Flora"][:seats]
     return among_bots(person, {**record, "names": names, "actions": [], **given})
+
+
+def finished(game: str) -> dict[str, Any]:
+    """The recorded game, played on at random to its end."""
+    record, fault = read_record(json.dumps(recorded(game)))
+    assert fault is None
+    state, rng = record.replay(), Chance(1)
+    while not state.over:
+        record.play(state, state.decode(state.sample(rng)))
+    found: dict[str, Any] = json.loads(record.to_json())
+    return {**found, "checks": []}

@@ -29,7 +29,7 @@ T = "/api/tables/{table}"
 G = "/api/games/{game}"
 OPEN = (
     *("/health", "/metrics", "/openapi.json", "/api/games", "/api/lessons"),
-    *(f"{G}/plan", f"{G}/picture", f"{G}/rules", f"{G}/schema"),
+    *(f"{G}/plan", f"{G}/picture", f"{G}/rules", f"{G}/schema", f"{G}/board"),
 )
 LESSON = {"game": "age-of-steam", "lesson": "01-first-link"}
 RECORD = Record(game="steam-power", board="germany", seats=3).to_json()
@@ -105,6 +105,8 @@ TABLE: dict[str, Case] = {
     f"GET {T}/log/since-my-turn": Case((403, 403, 200, 200, 200, 200), begun=True),
     f"GET {T}/record": Case((200,) * 6, begun=True),
     f"POST {T}/fork": Case(players(201), {}, begun=True),
+    f"GET {T}/story": Case((422,) * 6, begun=True),
+    f"POST {T}/again": Case(players(422), {}, begun=True),
     f"POST {T}/rematch": Case((403, 403, 422, 422, 422, 422), {}, begun=True),
     "POST /api/records": Case(players(201), {"text": RECORD}),
     "POST /api/lessons": Case(players(201), LESSON),
@@ -121,6 +123,7 @@ TABLE: dict[str, Case] = {
     f"PUT {T}/notify": Case((403, 403, 200, 200, 200, 401), {"notify": "off"}),
     **{f"GET {path}": Case((200,) * 6) for path in OPEN},
     f"POST {G}/setup-luck": Case((200,) * 6, {"seats": 3}),
+    f"POST {G}/board": Case((200,) * 6, {"text": 'format = "steam-power-map/1"'}),
 }
 
 

@@ -19,6 +19,7 @@ from footplate.tables.entries import (
 from footplate.tables.news import Back, Mark, News, StepNews, marks, news
 from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Sitting, Wishes
 from footplate.tables.steps import Step
+from footplate.tables.story import Story, played, tell_story
 from footplate.tables.table import LuckEnded, Table
 from footplate.tables.viewers import Viewers
 
@@ -43,6 +44,7 @@ __all__ = [
     "Sitting",
     "Step",
     "StepNews",
+    "Story",
     "Table",
     "Undone",
     "Viewers",
@@ -50,4 +52,6 @@ __all__ = [
     "Wishes",
     "marks",
     "news",
+    "played",
+    "tell_story",
 ]

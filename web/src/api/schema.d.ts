@@ -35,6 +35,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A board of the game as text and as data, with the JSON Schema of such files. */
+        get: operations["board"];
+        put?: never;
+        /** What is wrong with a board file of your own, at which place; where nothing is, its picture. Nothing is kept here. */
+        post: operations["check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/picture": {
         parameters: {
             query?: never;
@@ -290,6 +308,23 @@ export interface paths {
         put?: never;
         /** Decide, for the position of a moment. A decision for another position is not played (409). */
         post: operations["submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Once the game is over: a private table of your own with the same set-up and the same luck. Nothing is promised there: the luck is known. */
+        post: operations["again"];
         delete?: never;
         options?: never;
         head?: never;
@@ -847,6 +882,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Once the game is over: everybody's numbers at the end of each round, score by source, and the moments that decided it, in words. */
+        get: operations["story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -1071,6 +1123,14 @@ export interface components {
              */
             zone?: string;
         };
+        /** Again */
+        Again: {
+            /**
+             * @description A kind of bot for the seats of other people; empty: you play them, too.
+             * @default greedy
+             */
+            bots?: string;
+        };
         /** Agreeing */
         Agreeing: {
             id: string;
@@ -1161,6 +1221,51 @@ export interface components {
              * @default
              */
             board?: string;
+        };
+        /**
+         * BoardDraft
+         * @description A board file as it is now.
+         */
+        BoardDraft: {
+            /** @description The file itself: to keep, and to make a table with. */
+            text: string;
+            /** @description The same as data; None: it cannot be read. */
+            data: Record<string, unknown> | null;
+            problems: components["schemas"]["BoardProblem"][];
+            /**
+             * @description As SVG; empty: as long as something is wrong there is none.
+             * @default
+             */
+            picture: string;
+            /**
+             * @description How large the board is, and what lies on it.
+             * @default
+             */
+            words: string;
+            /** @default 0 */
+            min_seats: number;
+            /** @default 0 */
+            max_seats: number;
+        };
+        /**
+         * BoardOpened
+         * @description A board that comes with the game, to be copied.
+         */
+        BoardOpened: {
+            board: components["schemas"]["BoardDraft"];
+            /** @description The JSON Schema of the game's board files: what a form is made of. */
+            schema: Record<string, unknown>;
+        };
+        /**
+         * BoardProblem
+         * @description What is wrong with a board file: place, field and reason, as `footplate board check` says.
+         */
+        BoardProblem: {
+            place: string;
+            field: string;
+            reason: string;
+            /** @description Where in the data: keys and numbers from the outside, as far as they are there. */
+            path: (string | number)[];
         };
         /**
          * BoardTold
@@ -1344,6 +1449,16 @@ export interface components {
          */
         Done: {
             moment: number;
+        };
+        /**
+         * Draft
+         * @description A board file, as its text or as data; one of the two.
+         */
+        Draft: {
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            data?: Record<string, unknown> | null;
         };
         /**
          * Drawing
@@ -1534,6 +1649,21 @@ export interface components {
             key: string;
             /** @description Opened on another device, it makes that device yours, too. */
             link: string;
+        };
+        /** KeyMoment */
+        KeyMoment: {
+            /** @description After how many actions. */
+            at: number;
+            round: number;
+            seat: number;
+            /**
+             * @description gain, loss: of points in one turn; lead: somebody comes to the front; payment, earning: the most money at once; out: somebody is eliminated.
+             * @enum {unknown}
+             */
+            kind: "earning" | "gain" | "lead" | "loss" | "out" | "payment";
+            sentence: string;
+            /** @description What happened then, as the log has it; empty: no line tells it. */
+            line: string;
         };
         /** Kind */
         Kind: {
@@ -2189,6 +2319,16 @@ export interface components {
              */
             level?: string;
         };
+        /**
+         * Series
+         * @description One kind of number over the rounds.
+         */
+        Series: {
+            id: string;
+            title: string;
+            /** @description By seat: one for each of the story's points. */
+            seats: number[][];
+        };
         /** Setup */
         Setup: {
             /**
@@ -2360,6 +2500,26 @@ export interface components {
         Stop: {
             id: string;
             stopped: boolean;
+        };
+        /** Story */
+        Story: {
+            points: components["schemas"]["StoryPoint"][];
+            series: components["schemas"]["Series"][];
+            /** @description In the order in which they came. */
+            moments: components["schemas"]["KeyMoment"][];
+        };
+        /**
+         * StoryPoint
+         * @description The end of a round; the first is the set-up (round 0).
+         */
+        StoryPoint: {
+            /** @description After how many actions. */
+            at: number;
+            round: number;
+            /** @description By seat: the score by source, as it would be if the game ended there. */
+            sources: {
+                [key: string]: number;
+            }[];
         };
         /**
          * Submit
@@ -2785,6 +2945,164 @@ export interface operations {
             };
             /** @description Nobody has this key, or none was given where one is needed. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    board: {
+        parameters: {
+            query?: {
+                board?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardOpened"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardDraft"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is somebody else's to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4338,6 +4656,113 @@ export interface operations {
             };
             /** @description The game has moved on: the decision was made for another position. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table refuses it; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is somebody else's to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7848,6 +8273,82 @@ export interface operations {
             };
             /** @description That is somebody else's to do. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table refuses it; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

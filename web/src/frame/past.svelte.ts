@@ -47,11 +47,6 @@ export class Past {
     }
   }
 
-  /** The view of a moment, for who compares several. */
-  async viewAt(at: number): Promise<View> {
-    return this.seen.get(at) ?? (await this.fetch(at));
-  }
-
   private async fetch(at: number): Promise<View> {
     const seat = this.table.viewer === null ? '' : `&seat=${this.table.viewer}`;
     const view = await get<View>(`${this.table.base}/view?at=${at}${seat}`);

@@ -2,7 +2,19 @@
 
 import importlib
 
-CHAPTERS = ("hosts", "games", "people", "tables", "play", "history", "talk", "notify", "lessons")
+CHAPTERS = (
+    "hosts",
+    "games",
+    "boards",
+    "people",
+    "tables",
+    "play",
+    "history",
+    "after",
+    "talk",
+    "notify",
+    "lessons",
+)
 
 
 def load() -> None:

@@ -110,9 +110,9 @@ async def games(call: Call) -> bytes:
 @endpoint("GET", "/api/games/{game}/plan", "anyone", query=Setup, gives=Plan)
 async def plan(call: Call) -> bytes:
     """All that can be pointed at on a board, and the printed tables."""
-    game = _game(call)
+    game = game_named(call)
     seats = game.usual_seats if call.query.seats is None else call.query.seats
-    return _plan(game, _board(game, call.query.board), seats)
+    return _plan(game, board_named(game, call.query.board), seats)
 
 
 @endpoint(
@@ -120,8 +120,8 @@ async def plan(call: Call) -> bytes:
 )
 async def board_picture(call: Call) -> str:
     """A board, empty, as a picture."""
-    game = _game(call)
-    found = _picture(game, _board(game, call.query.board))
+    game = game_named(call)
+    found = _picture(game, board_named(game, call.query.board))
     call.headers["cache-control"] = A_WHILE
     return found
 
@@ -129,7 +129,7 @@ async def board_picture(call: Call) -> str:
 @endpoint("GET", "/api/games/{game}/rules", "anyone", gives=str, media="text/markdown")
 async def rules(call: Call) -> str:
     """The rules as implemented, each with its id."""
-    game = _game(call)
+    game = game_named(call)
     page = page_text(game)
     if not page:
         raise Failed(404, "unknown", f"Nobody has written down the rules of {game.title}.")
@@ -140,13 +140,13 @@ async def rules(call: Call) -> str:
 @endpoint("GET", "/api/games/{game}/schema", "anyone", gives=dict[str, Any])
 async def schema(call: Call) -> bytes:
     """The JSON Schema of all that the game says and understands."""
-    return _schema(_game(call).name)
+    return _schema(game_named(call).name)
 
 
 @endpoint("POST", "/api/games/{game}/setup-luck", "anyone", takes=Drawing, gives=NextDraw)
 async def setup_luck(call: Call) -> NextDraw:
     """What is rolled or drawn next in a set-up, for a table whose luck is typed in."""
-    game, body = _game(call), call.body
+    game, body = game_named(call), call.body
     board = body.board or game.default_board
     if "\n" not in board:
         no_path(board, "board")
@@ -156,14 +156,15 @@ async def setup_luck(call: Call) -> NextDraw:
     )
 
 
-def _game(call: Call) -> Game:
+def game_named(call: Call) -> Game:
+    """The game of the path; 404 where there is none."""
     try:
         return registry.game(str(call.request.path_params["game"]))
     except BadInput as error:
         raise Failed(404, "unknown", f"{error}.") from None
 
 
-def _board(game: Game, named: str) -> str:
+def board_named(game: Game, named: str) -> str:
     """One of the game's own boards: a name must not lead to a file."""
     if not named:
         return game.default_board

@@ -1,0 +1,45 @@
+"""After the end: how the game went, and the same luck once more."""
+
+from typing import Annotated
+
+import msgspec
+
+from footplate.server.rooms.about import About, about
+from footplate.server.rooms.again import same_luck
+from footplate.server.rooms.base import refused
+from footplate.server.rooms.making import insertion
+from footplate.server.rooms.room import Room
+from footplate.server.web.endpoint import Call, endpoint
+from footplate.tables import Story, played, tell_story
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bots: Annotated[str, msgspec.Meta(max_length=100)] = "greedy"
+    """A kind of bot for the seats of other people; empty: you play them, too."""
+
+
+@endpoint("GET", "/api/tables/{table}/story", "spectator", gives=Story)
+async def story(call: Call) -> Story:
+    """Once the game is over: everybody's numbers at the end of each round, score by source, and the
+    moments that decided it, in words."""
+    room = _finished(await call.site.house.look(call.table))
+    call.site.limits.take(call.request, "past")
+    game, first = played(room.playing), room.base.count
+    return await call.site.apart(lambda: tell_story(game, first))
+
+
+@endpoint("POST", "/api/tables/{table}/again", "player", takes=Again, gives=About, status=201)
+async def again(call: Call) -> About:
+    """Once the game is over: a private table of your own with the same set-up and the same luck.
+    Nothing is promised there: the luck is known."""
+    site, player = call.site, call.player()
+    room = _finished(await site.house.look(call.table))
+    new = await site.apart(lambda: same_luck(room, call.who, player, call.body.bots))
+    await site.database.write(insertion(new, site.house.now()))
+    return about(await site.house.look(new.id), call.who)
+
+
+def _finished(room: Room) -> Room:
+    if not room.over:
+        raise refused("26", "The game is not over yet.")
+    return room

@@ -1,0 +1,141 @@
+"""The moments that decided a game, from what each turn has changed; in words, for any game."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from footplate.core.event import Event
+from footplate.core.plan import Plan
+
+MONEY: Final = "money"
+GAINS: Final = 3
+"""How many of the turns that brought most are told."""
+LEADS: Final = 3
+"""How many of the last changes in the lead are told."""
+
+Kind = Literal["gain", "loss", "lead", "payment", "earning", "out"]
+
+
+class KeyMoment(msgspec.Struct, frozen=True):
+    at: int
+    """After how many actions."""
+    round: int
+    seat: int
+    kind: Kind
+    """gain, loss: of points in one turn; lead: somebody comes to the front; payment, earning: the
+    most money at once; out: somebody is eliminated."""
+    sentence: str
+    line: str
+    """What happened then, as the log has it; empty: no line tells it."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A run of decisions of one seat, and all that came of them."""
+
+    began: int
+    ended: int
+    round: int
+    seat: int
+    before: list[int]
+    """Everybody's score."""
+    after: list[int]
+    out: list[int]
+    events: list[Event]
+
+
+def key_moments(turns: Sequence[Turn], names: Sequence[str], plan: Plan) -> list[KeyMoment]:
+    """The largest gains and the largest loss, the last changes in the lead, the largest sums, and
+    who was eliminated; in the order in which they came, each turn told once for each kind."""
+    told = _Telling(names, plan)
+    found = [*told.swings(turns), *told.leads(turns), *told.sums(turns), *told.eliminated(turns)]
+    return sorted(found, key=lambda each: (each.at, each.kind, each.seat))
+
+
+class _Telling:
+    def __init__(self, names: Sequence[str], plan: Plan) -> None:
+        self.names = names
+        self.plan = plan
+
+    def swings(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
+        changes = [
+            (after - before, turn, seat)
+            for turn in turns
+            for seat, (before, after) in enumerate(zip(turn.before, turn.after, strict=True))
+        ]
+        largest = sorted((each for each in changes if each[0] > 0), key=_most)[:GAINS]
+        for change, turn, seat in largest:
+            words = f"{self.names[seat]} gains {_points(change)} in one turn."
+            yield self._moment(turn, seat, "gain", words)
+        for change, turn, seat in sorted((each for each in changes if each[0] < 0), key=_most)[:1]:
+            words = f"{self.names[seat]} loses {_points(-change)} in one turn."
+            yield self._moment(turn, seat, "loss", words)
+
+    def leads(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
+        """Where somebody comes to the front alone who was not there before."""
+        found, leader = list[KeyMoment](), None
+        for turn in turns:
+            best = max(turn.after)
+            first = [seat for seat, score in enumerate(turn.after) if score == best]
+            if len(turn.after) < 2 or len(first) > 1 or first[0] == leader:
+                continue
+            if leader is not None:
+                words = f"{self.names[first[0]]} takes the lead with {_points(best)}."
+                found.append(self._moment(turn, first[0], "lead", words))
+            leader = first[0]
+        return found[-LEADS:]
+
+    def sums(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
+        """The most money that a seat has paid, and got, by one event."""
+        kinds: tuple[tuple[Kind, str], ...] = (("payment", "pays"), ("earning", "receives"))
+        for kind, verb in kinds:
+            best: tuple[int, Turn, int, Event] | None = None
+            for turn in turns:
+                for event in turn.events:
+                    for seat, amount in _money(event, kind == "payment").items():
+                        if best is None or amount > best[0]:
+                            best = amount, turn, seat, event
+            if best is not None:
+                amount, turn, seat, event = best
+                sum_told = self.plan.amount(MONEY, amount)
+                words = f"{self.names[seat]} {verb} {sum_told}: the most at once in this game."
+                line = event.words(self.names, self.plan)
+                yield KeyMoment(turn.ended, turn.round, seat, kind, words, line)
+
+    def eliminated(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
+        gone: set[int] = set()
+        for turn in turns:
+            for seat in turn.out:
+                if seat not in gone:
+                    words = f"{self.names[seat]} is out of the game."
+                    yield self._moment(turn, seat, "out", words)
+            gone.update(turn.out)
+
+    def _moment(self, turn: Turn, seat: int, kind: Kind, sentence: str) -> KeyMoment:
+        return KeyMoment(turn.ended, turn.round, seat, kind, sentence, self._line(turn, seat))
+
+    def _line(self, turn: Turn, seat: int) -> str:
+        """What the turn was about: the last thing of that seat, else of anybody."""
+        heads = [event for event in turn.events if not event.detail and event.category != "round"]
+        own = [event for event in heads if event.actor == seat]
+        found = own or heads
+        return found[-1].words(self.names, self.plan) if found else ""
+
+
+def _most(each: tuple[int, Turn, int]) -> tuple[int, int, int]:
+    change, turn, seat = each
+    return -abs(change), turn.began, seat
+
+
+def _points(count: int) -> str:
+    return f"{count} point" if count == 1 else f"{count} points"
+
+
+def _money(event: Event, paid: bool) -> dict[int, int]:
+    """What seats have paid by an event, or got."""
+    found: dict[int, int] = {}
+    for move in event.moves():
+        seat = move.giver if paid else move.taker
+        if move.what == MONEY and isinstance(seat, int):
+            found[seat] = found.get(seat, 0) + move.amount
+    return found

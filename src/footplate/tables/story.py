@@ -1,0 +1,177 @@
+"""How a finished game went: its numbers round by round, and the moments that decided it.
+
+It is worked out from the record, from moves and results alone, so it knows no game. It tells the
+whole truth, as the record of a finished game does.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from footplate.core.event import Event
+from footplate.core.plan import Plan
+from footplate.core.record import Record
+from footplate.core.state import State
+from footplate.tables.moments import KeyMoment, Turn, key_moments
+from footplate.tables.table import Table
+
+MONEY = "money"
+HELD = (MONEY, "income")
+"""What is told as a row of its own, where somebody has it."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """One kind of number over the rounds."""
+
+    id: str
+    title: str
+    seats: list[list[int]]
+    """By seat: one for each of the story's points."""
+
+
+class StoryPoint(msgspec.Struct, frozen=True):
+    """The end of a round; the first is the set-up (round 0)."""
+
+    at: int
+    """After how many actions."""
+    round: int
+    sources: list[dict[str, int]]
+    """By seat: the score by source, as it would be if the game ended there."""
+
+
+class Story(msgspec.Struct, frozen=True):
+    points: list[StoryPoint]
+    series: list[Series]
+    moments: list[KeyMoment]
+    """In the order in which they came."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a story is made of: a game that nobody goes on playing."""
+
+    record: Record
+    rounds: list[int]
+    """The round in which each action was decided."""
+    seats: list[int]
+    """Whose action it was."""
+    opening: list[Event]
+    events: list[list[Event]]
+    """What came of each action."""
+    names: list[str]
+
+
+def played(table: Table) -> Played:
+    """All that a table has of its story; it may go on meanwhile."""
+    record, steps = table.standing(), table.steps[: table.settled]
+    script = None if record.script is None else list(record.script)
+    return Played(
+        # Without its checks: the table was played just so.
+        msgspec.structs.replace(record, checks=[], script=script),
+        [step.round for step in steps],
+        [step.seat for step in steps],
+        table.opening,
+        [step.events for step in steps],
+        table.names,
+    )
+
+
+def tell_story(game: Played, first: int = 0) -> Story:
+    """The story of a game; `first` is how many actions came before its record."""
+    marks = _ends_of_rounds(game.rounds)
+    states, turns = _play_through(game, marks)
+    plan = states[0].plan()
+    scores = [_sources(state) for state in states]
+    points = [
+        StoryPoint(first + at, number, sources)
+        for (at, number), sources in zip(marks, scores, strict=True)
+    ]
+    moments = key_moments(turns, game.names, plan)
+    shifted = [msgspec.structs.replace(each, at=first + each.at) for each in moments]
+    return Story(points, _series(game, states, marks, scores, plan), shifted)
+
+
+def _ends_of_rounds(rounds: Sequence[int]) -> list[tuple[int, int]]:
+    """After how many actions each round was over, from the set-up on."""
+    changes = [at for at in range(1, len(rounds)) if rounds[at] != rounds[at - 1]]
+    ends = [(at, rounds[at - 1]) for at in changes]
+    return [(0, 0), *ends, *([(len(rounds), rounds[-1])] if rounds else [])]
+
+
+def _play_through(game: Played, marks: Sequence[tuple[int, int]]) -> tuple[list[State], list[Turn]]:
+    """The positions at the marks, and what each run of decisions of one seat has changed."""
+    state = game.record.begin()
+    wanted, states = {at for at, _ in marks}, [state.clone()]
+    scores, turns, began = _scores(state), list[Turn](), 0
+    for at, plain in enumerate(game.record.actions, start=1):
+        state.play(state.game.action(plain))
+        if at in wanted:
+            states.append(state.clone())
+        last = at == len(game.seats)
+        if last or game.seats[at] != game.seats[at - 1]:
+            before, scores = scores, _scores(state)
+            events = [event for some in game.events[began:at] for event in some]
+            out = [each.seat for each in state.result().standings if each.out]
+            turns.append(
+                Turn(began, at, game.rounds[began], game.seats[began], before, scores, out, events)
+            )
+            began = at
+    return states, turns
+
+
+def _scores(state: State) -> list[int]:
+    by_seat = {each.seat: each.score for each in state.result().standings}
+    return [by_seat[seat] for seat in sorted(by_seat)]
+
+
+def _sources(state: State) -> list[dict[str, int]]:
+    by_seat = {each.seat: each.sources for each in state.result().standings}
+    return [by_seat[seat] for seat in sorted(by_seat)]
+
+
+def _series(
+    game: Played,
+    states: Sequence[State],
+    marks: Sequence[tuple[int, int]],
+    scores: Sequence[list[dict[str, int]]],
+    plan: Plan,
+) -> list[Series]:
+    seats = range(len(scores[0]))
+    held = [
+        [state.view(seat, forecasts=False).holdings[seat] for seat in seats] for state in states
+    ]
+    things = plan.things
+    found = [
+        Series("score", "Score", [[sum(each[seat].values()) for each in scores] for seat in seats])
+    ]
+    for what in HELD:
+        if what in things and any(what in each for each in held[0]):
+            rows = [[each[seat].get(what, 0) for each in held] for seat in seats]
+            found.append(Series(what, _title(things[what].many or what), rows))
+    if MONEY in things:
+        found += _flows(game, marks, len(seats), _title(things[MONEY].many))
+    return found
+
+
+def _title(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _flows(game: Played, marks: Sequence[tuple[int, int]], seats: int, money: str) -> list[Series]:
+    """What everybody received and paid in each round; nothing at the set-up."""
+    gained, paid = [[[0] for _ in range(seats)] for _ in range(2)]
+    for (begin, _), (end, _) in pairwise(marks):
+        moves = [
+            move
+            for events in game.events[begin:end]
+            for event in events
+            for move in event.moves()
+            if move.what == MONEY and move.giver != move.taker
+        ]
+        for seat in range(seats):
+            gained[seat].append(sum(move.amount for move in moves if move.taker == seat))
+            paid[seat].append(sum(move.amount for move in moves if move.giver == seat))
+    return [
+        Series("received", f"{money} received in the round", gained),
+        Series("paid", f"{money} paid in the round", paid),
+    ]

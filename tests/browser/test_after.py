@@ -1,0 +1,98 @@
+"""After the game: charts, key moments, the final picture, the same luck again, a fork."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import Browsing, check_accessible, check_fits, picture
+from tests.browser.playing import history, my_turn
+from tests.browser.tables import GAMES, brought, finished
+from tests.server.running import Running
+
+
+def ended(browsing: Browsing, site: Running, game: str, size: str = "desk") -> Page:
+    """The results of a game that is over, all of whose seats are one person's."""
+    person = site.person()
+    id = brought(person, finished(game))
+    page = browsing.open(f"/tables/{id}", who=person, size=size)  # type: ignore[arg-type]
+    expect(page.get_by_role("region", name="Results")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_it_went(browsing: Browsing, site: Running, game: str) -> None:
+    page = ended(browsing, site, game)
+    charts = page.get_by_role("region", name="Round by round")
+    expect(charts.get_by_role("img", name=re.compile("^Score: "))).to_be_visible()
+    seats = len(finished(game)["names"])
+    expect(charts.locator("polyline")).to_have_count(seats)
+    shows = charts.get_by_role("group", name="What the chart shows").get_by_role("button")
+    shows.nth(1).click()
+    expect(shows.nth(1)).to_have_attribute("aria-pressed", "true")
+    shows.last.click()
+    small = charts.get_by_role("img")
+    expect(small.nth(1)).to_be_visible()
+    charts.get_by_text("The same in numbers").click()
+    expect(charts.get_by_role("table")).to_have_count(small.count())
+    picture(page, f"after-{game}")
+    moments = page.get_by_role("region", name="Key moments").get_by_role("listitem")
+    assert moments.count() >= 3
+    check_accessible(page)
+
+
+def test_a_moment_is_shown_and_played_on_from(browsing: Browsing, site: Running) -> None:
+    page = ended(browsing, site, "planet-steam")
+    moment = page.get_by_role("region", name="Key moments").get_by_role("listitem").first
+    moment.scroll_into_view_if_needed()
+    picture(page, "key-moments")
+    moment.get_by_role("button", name="Show this moment").click()
+    expect(page.get_by_text("You look at the past").first).to_be_visible()
+    expect(history(page).get_by_text(re.compile(r"^Move \d+ of"))).to_be_visible()
+    page.keyboard.press("Escape")
+    moment.get_by_role("button", name="Try another way from here").click()
+    drawer = page.get_by_role("dialog")
+    drawer.get_by_role("radio", name=re.compile("greedy")).check()
+    old = page.url
+    drawer.get_by_role("button", name="Try from here").click()
+    page.wait_for_url(lambda url: "/tables/" in url and not old.startswith(url.split("?")[0]))
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+
+
+def test_the_final_picture_is_downloaded(browsing: Browsing, site: Running) -> None:
+    page = ended(browsing, site, "steam-power")
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Final picture (SVG)").click()
+    assert found.value.suggested_filename.endswith(".svg")
+    assert Path(found.value.path()).read_text(encoding="utf-8").startswith("<svg")
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Final picture (PNG)").click()
+    assert found.value.suggested_filename.endswith(".png")
+    drawn = Path(found.value.path()).read_bytes()
+    assert drawn.startswith(b"\x89PNG")
+    assert len(drawn) > 20_000
+
+
+def test_the_same_luck_again(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    seats = [{"kind": "me"}, {"kind": "greedy"}]
+    id = person.post("/api/tables", {"game": "steam-power", "seats": seats})["id"]
+    person.post(f"/api/tables/{id}/start")
+    moment = person.get(f"/api/tables/{id}")["moment"]
+    person.command(f"/api/tables/{id}/ask", what="finish", moment=moment)
+    page = browsing.open(f"/tables/{id}", who=person)
+    page.get_by_role("button", name="Play it again with the same luck").click()
+    page.wait_for_url(lambda url: "/tables/" in url and id not in url)
+    my_turn(page)
+    new = page.url.rsplit("/", 1)[1]
+    first, again = (person.get(f"/api/tables/{each}/view", at=0) for each in (id, new))
+    assert again["players"] == first["players"]
+
+
+def test_after_the_game_on_a_phone(browsing: Browsing, site: Running) -> None:
+    page = ended(browsing, site, "age-of-steam", "phone")
+    expect(page.get_by_role("region", name="Key moments")).to_be_visible()
+    check_fits(page)
+    check_accessible(page)
+    picture(page, "phone-after", whole=True)

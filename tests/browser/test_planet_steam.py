@@ -1,0 +1,258 @@
+"""Planet Steam by the mouse, by keys, on a phone: auctions, tanks, extraction, trade, wealth."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.browsing import Browsing, check_accessible, check_fits, colours, picture, soak
+from tests.browser.planet_steam import (
+    RULE,
+    chip,
+    extraction,
+    lit,
+    passing,
+    play_until,
+    quantity,
+    zone,
+    zones,
+)
+from tests.browser.playing import (
+    confirm,
+    figure,
+    moved_on,
+    moves,
+    my_turn,
+    opened,
+    own_name,
+    panel,
+    preview,
+    question,
+)
+from tests.browser.tables import among_bots, before, brought, dealt
+from tests.browser.test_keyboard import press_enter, tab_to
+from tests.server.running import Running
+
+LATE = 430
+"""So many actions into the recorded game everybody has tanks."""
+VARIANTS = {
+    "immobile_tanks": True,
+    "river_limits": True,
+    "variable_trading": True,
+    "variable_claims": True,
+    "reduced_resources": True,
+    "predictable_claiming": True,
+    "price_manipulation": True,
+    "sabotage": True,
+    "freelance_carrier": True,
+}
+
+
+def total(page: Page) -> Locator:
+    """What the extraction on the desk would give altogether."""
+    return question(page).get_by_role("row", name=re.compile("^Total"))
+
+
+def tank_on(page: Page, id: str) -> re.Pattern[str]:
+    """What is read out of a zone with the tank that stands there now."""
+    said = zone(page, id).get_attribute("aria-label") or ""
+    found = re.search(r"\w+ tank", said)
+    assert found, said
+    return re.compile(found[0])
+
+
+def test_a_round_by_clicks(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = dealt(person, "planet-steam", seed=3)
+    page = opened(browsing, person, table)
+    tanks = figure(page, own_name(person, table), "Tanks")
+    expect(tanks).to_have_text("0")
+    rail = page.get_by_role("list", name="Phases of the round").get_by_role("listitem")
+    expect(rail).to_have_count(8)
+    seen = play_until(page, page.get_by_role("banner").get_by_text("Round 2"))
+    assert seen >= {"Carriers", "Specialists", "Zones", "Tank Phase", "Extraction", "Trade"}
+    expect(tanks).not_to_have_text("0")
+
+
+def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
+    """By a click on the one and then the other, and by dragging; nothing counts before it is
+    applied, and what it would extract is told."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "end-tanks", LATE)))
+    at = moves(page)
+    chip(page, "Lay out anew").click()
+    expect(total(page)).to_be_visible()
+    own = lit(page)
+    first = str(own.first.get_attribute("data-zone"))
+    own.first.click()
+    expect(question(page)).to_contain_text(f"From {first}")
+    empty = lit(page).and_(page.locator(f"[data-zone]:not([data-zone={first}])"))
+    second = str(empty.first.get_attribute("data-zone"))
+    was = tank_on(page, first)
+    empty.first.click()
+    expect(zone(page, second)).to_have_attribute("aria-label", was)
+    picture(page, "planet-steam-layout")
+    question(page).get_by_role("button", name="Step back").click()
+    expect(zone(page, first)).to_have_attribute("aria-label", was)
+    zone(page, first).drag_to(zone(page, second))
+    expect(zone(page, second)).to_have_attribute("aria-label", was)
+    assert moves(page) == at
+    question(page).get_by_role("button", name="Apply this layout").click()
+    moved_on(page, at)
+    expect(zone(page, second)).to_have_attribute("aria-label", was)
+    expect(chip(page, "end the turn")).to_be_visible()
+
+
+def test_tanks_are_switched_off_and_on_again(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "extract", LATE)))
+    at = moves(page)
+    switches = question(page).get_by_role("switch")
+    one = switches.first
+    expect(one).to_be_checked()
+    all_on = str(total(page).text_content())
+    one.click()
+    expect(one).not_to_be_checked()
+    expect(total(page)).not_to_have_text(all_on)
+    expect(zones(page).get_by_role("button", name=re.compile(", off"))).to_have_count(1)
+    picture(page, "planet-steam-extraction")
+    one.click()
+    expect(one).to_be_checked()
+    expect(total(page)).to_have_text(all_on)
+    # The tank on the board is the same switch.
+    ready = zones(page).locator(f"[data-zone={one.locator('b').inner_text()}]")
+    ready.click()
+    expect(one).not_to_be_checked()
+    assert moves(page) == at
+    extraction(page).click()
+    expect(switches).to_have_count(0)
+
+
+def test_an_order_moves_the_ghosts_and_tells_its_total(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "sell-resource", LATE))
+    page = opened(browsing, person, table)
+    credits = figure(page, own_name(person, table), "Credits")
+    had = int(credits.inner_text())
+    quantity(page).get_by_role("button", name="Quantity \N{MINUS SIGN}1").click()
+    expect(quantity(page)).to_contain_text("Sell 1")
+    expect(credits).to_contain_text("+")
+    ghosts = page.locator(".ghost[data-place^='price:'], .ghost[data-place^='supply:']")
+    expect(ghosts.first).to_be_visible()
+    picture(page, "planet-steam")
+    gain = question(page).get_by_text(re.compile(r"^\+\d+ credits$")).first.inner_text()
+    confirm(page)
+    expect(credits).to_have_text(str(had + int(gain.split()[0])))
+
+
+def test_luxury_quarters_are_bought(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "buy-luxury", 200))
+    page = opened(browsing, person, table)
+    luxury = figure(page, own_name(person, table), "Luxury")
+    had = int(luxury.inner_text())
+    chip(page, "buy luxury quarters").click()
+    expect(luxury).to_contain_text("+1")
+    confirm(page)
+    expect(luxury).to_have_text(str(had + 1))
+
+
+def test_what_cannot_be_done_says_why(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "buy-tank")))
+    rule = question(page).get_by_role("button", name=RULE).first
+    id = rule.inner_text()
+    rule.click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.get_by_text(id, exact=True).first).to_be_in_viewport()
+
+
+def test_credits_are_hidden_and_stay_so_on_one_screen(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    id = brought(person, before("planet-steam", "sell-resource", LATE))
+    page = browsing.open(f"/tables/{id}", who=person)
+    name = re.compile("^Pass the screen to ")
+    asked = page.get_by_role("heading", name=name).inner_text().removeprefix("Pass the screen to ")
+    expect(page.get_by_text("Credits", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="show it").or_(
+        page.get_by_role("button", name=f"I am {asked}")
+    ).first.click()
+    my_turn(page)
+    expect(figure(page, asked, "Credits")).to_have_text(re.compile(r"^\d+$"))
+    for other in ["Maren", "Oskar", "Ines", "Teo"]:
+        if other != asked:
+            expect(figure(page, other, "Credits")).to_have_text("hidden")
+    page.get_by_text("Wealth", exact=True).click()
+    expect(page.get_by_role("img", name=re.compile("Credits are hidden"))).to_have_count(3)
+    expect(panel(page, asked)).to_be_visible()
+
+
+def test_by_keys(browsing: Browsing, site: Running) -> None:
+    """A bid, the end of a turn, and a trade."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "bid", LATE - 100)))
+    bidding = question(page).get_by_role("group", name="Bid", exact=True)
+    tab_to(page, bidding.get_by_role("button", name="Bid +1"))
+    page.keyboard.press("Enter")
+    expect(question(page).get_by_role("button", name="Cancel")).to_be_visible()
+    tab_to(page, preview(page).get_by_role("button").last)
+    press_enter(page)
+
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "buy-tank", LATE)))
+    page.keyboard.press("n")
+    here = page.locator(":focus")
+    expect(here).to_have_attribute("data-place", re.compile("."))
+    page.keyboard.press("Enter")
+
+    table = among_bots(person, before("planet-steam", "sell-resource", LATE))
+    page = opened(browsing, person, table)
+    page.keyboard.press("-")
+    expect(quantity(page)).to_contain_text("Sell 1")
+    page.keyboard.press("+")
+    expect(quantity(page)).to_contain_text("Pass")
+    page.keyboard.press("-")
+    expect(preview(page)).to_be_visible()
+    press_enter(page)
+
+
+@colours
+def test_everybody_can_use_it(browsing: Browsing, site: Running, dark: bool) -> None:
+    person = site.person()
+    for action in ("extract", "buy-tank", "sell-resource"):
+        table = among_bots(person, before("planet-steam", action, LATE))
+        page = opened(browsing, person, table, dark=dark)
+        check_accessible(page)
+
+
+@pytest.mark.parametrize("action", ["bid", "auction-zone", "buy-tank", "extract", "sell-resource"])
+def test_on_a_phone(browsing: Browsing, site: Running, action: str) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", action, LATE - 100))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", has_touch=True)
+    choices = page.get_by_role("button", name="Choices")
+    expect(choices).to_be_visible()
+    check_fits(page)
+    check_accessible(page)
+    asked = question(page).inner_text()
+    picture(page, f"phone-planet-steam-{action}")
+    page.reload()
+    expect(choices).to_be_visible()
+    assert question(page).inner_text() == asked
+
+
+def test_every_variant_begins(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "planet-steam", options=VARIANTS))
+    rail = page.get_by_role("list", name="Phases of the round").get_by_role("listitem")
+    expect(rail).to_have_count(9)
+    play_until(page, zones(page).locator("[data-owner='0'], [data-owner='1']").first)
+    expect(passing(page).or_(lit(page).first).first).to_be_visible()
+
+
+@soak
+@pytest.mark.parametrize("options", [{}, VARIANTS], ids=["usual", "variants"])
+def test_a_whole_game(browsing: Browsing, site: Running, options: dict[str, bool]) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "planet-steam", options=options))
+    play_until(page, page.get_by_role("region", name="Results"))
+    expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(4)

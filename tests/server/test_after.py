@@ -1,0 +1,82 @@
+"""After the end: how the game went, and the same luck once more."""
+
+import random
+from typing import Any
+
+from tests.server.running import Person, Running
+from tests.server.sitting import decide, finish, seated, turn, waiting
+
+
+def over(shared: Running, **given: Any) -> tuple[list[Person], str]:
+    people = [shared.person("Ann"), shared.person("Ben")]
+    id = seated(*people, **given)
+    finish(people, id)
+    return people, id
+
+
+def rule(person: Person, method: str, path: str) -> Any:
+    answer = person.call(method, path, json=None if method == "GET" else {})
+    assert answer.status_code == 422, answer.text
+    return answer.json()["rule"]
+
+
+def test_nothing_of_it_before_the_end(shared: Running) -> None:
+    people = [shared.person("Ann"), shared.person("Ben")]
+    id = seated(*people)
+    decide(people[waiting(people[0], id) or 0], id)
+    assert rule(people[0], "GET", f"/api/tables/{id}/story") == "FP-ROOM-26"
+    assert rule(people[0], "POST", f"/api/tables/{id}/again") == "FP-ROOM-26"
+
+
+def test_the_story_is_told_to_everybody_alike(shared: Running) -> None:
+    people = [shared.person("Ann"), shared.person("Ben")]
+    id = seated(*people)
+    for _ in range(12):
+        turn(people, id)
+    finish(people, id)
+    found = [each.get(f"/api/tables/{id}/story") for each in (*people, shared.person("Cem"))]
+    assert found[0] == found[1] == found[2]
+    story = found[0]
+    assert story["points"][-1]["at"] == people[0].get(f"/api/tables/{id}/log")["count"]
+    standings = people[0].get(f"/api/tables/{id}/news")["view"]["result"]["standings"]
+    score = next(each for each in story["series"] if each["id"] == "score")
+    for each in standings:
+        assert score["seats"][each["seat"]][-1] == each["score"]
+    assert story["moments"]
+
+
+def test_the_same_luck_once_more(shared: Running) -> None:
+    (ann, _), id = over(shared)
+    about = ann.post(f"/api/tables/{id}/again")
+    assert (about["parent"], about["table"]["visibility"]) == (id, "unlisted")
+    assert about["commitment"] == ""  # the luck is known: there is nothing to promise
+    assert about["yours"] == [0]
+    assert [each["kind"] for each in about["table"]["seats"]] == ["me", "greedy"]
+    ann.post(f"/api/tables/{about['id']}/start")
+    # What was dealt then is dealt again.
+    first = ann.get(f"/api/tables/{id}/view", at=0)
+    again = ann.get(f"/api/tables/{about['id']}/view", at=0)
+    assert again["players"] == first["players"]
+    assert again["seat"] == first["seat"]
+
+
+def test_alone_with_the_same_luck(shared: Running) -> None:
+    (ann, _), id = over(shared)
+    about = ann.post(f"/api/tables/{id}/again", {"bots": ""})
+    assert (about["yours"], about["table"]["visibility"]) == ([0, 1], "hot-seat")
+    cem = shared.person("Cem")
+    assert cem.post(f"/api/tables/{id}/again")["yours"] == [0]  # in place of who sat there
+
+
+def test_luck_that_was_typed_in_cannot_be_dealt_again(shared: Running) -> None:
+    people = [shared.person(name) for name in ("Ann", "Ben", "Cem")]
+    outcomes, rng = list[int](), random.Random(1)
+    while True:
+        drawing = {"seats": 3, "outcomes": outcomes}
+        luck = people[0].post("/api/games/age-of-steam/setup-luck", drawing)["luck"]
+        if luck is None:
+            break
+        outcomes.append(rng.choice(luck["outcomes"])["number"])
+    id = seated(*people, game="age-of-steam", scripted=True, script=outcomes)
+    finish(people, id)
+    assert rule(people[0], "POST", f"/api/tables/{id}/again") == "FP-ROOM-32"

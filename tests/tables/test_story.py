@@ -1,0 +1,88 @@
+"""How a game went: its numbers round by round, and the moments that decided it."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from footplate.core.event import balance
+from footplate.core.record import Record, read_record
+from footplate.tables import Seat, Story, Table, played, tell_story
+from tests.browser.tables import GAMES, RECORDS
+
+
+def recorded(game: str) -> Record:
+    record, fault = read_record((RECORDS / f"{game}.json").read_text(encoding="utf-8"))
+    assert fault is None
+    return record
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def told(request: pytest.FixtureRequest) -> tuple[Table, Story]:
+    record = recorded(request.param)
+    table = Table(record, [Seat("random", name) for name in record.names])
+    return table, tell_story(played(table))
+
+
+def test_the_last_point_is_the_present_position(told: tuple[Table, Story]) -> None:
+    table, story = told
+    last = story.points[-1]
+    assert last.at == table.count
+    standings = table.state.result().standings
+    assert last.sources == [each.sources for each in sorted(standings, key=lambda each: each.seat)]
+    rows = {each.id: each.seats for each in story.series}
+    seats = range(len(table.seats))
+    assert [rows["score"][seat][-1] for seat in seats] == [
+        table.state.result().score(seat) for seat in seats
+    ]
+    assert [rows["money"][seat][-1] for seat in seats] == [
+        table.state.view(seat).holdings[seat]["money"] for seat in seats
+    ]
+
+
+def test_there_is_a_point_for_each_round(told: tuple[Table, Story]) -> None:
+    table, story = told
+    rounds = [each.round for each in story.points]
+    assert rounds == list(range(table.game.now(table.state).round + 1))
+    assert all(len(row) == len(rounds) for each in story.series for row in each.seats)
+
+
+def test_what_was_received_and_paid_gives_the_money(told: tuple[Table, Story]) -> None:
+    _, story = told
+    rows = {each.id: each.seats for each in story.series}
+    for money, received, paid in zip(rows["money"], rows["received"], rows["paid"], strict=True):
+        changes = [after - before for before, after in pairwise(money)]
+        flows = [got - given for got, given in zip(received, paid, strict=True)]
+        assert changes == flows[1:]
+
+
+def test_moments_are_those_of_the_log(told: tuple[Table, Story]) -> None:
+    table, story = told
+    assert {each.kind for each in story.moments} >= {"gain", "payment", "earning"}
+    plan, names = table.state.plan(), table.names
+    lines = {event.words(names, plan) for event in table.log}
+    for each in story.moments:
+        assert names[each.seat] in each.sentence
+        assert not each.line or each.line in lines
+        assert 0 < each.at <= table.count
+    assert [each.at for each in story.moments] == sorted(each.at for each in story.moments)
+    most = max(
+        change
+        for step in table.steps
+        for event in step.events
+        for (holder, what), change in balance(event.moves()).items()
+        if what == "money" and isinstance(holder, int)
+    )
+    earning = next(each for each in story.moments if each.kind == "earning")
+    assert plan.amount("money", most) in earning.sentence
+
+
+def test_a_game_that_has_not_begun() -> None:
+    record = recorded("steam-power")
+    record.actions.clear()
+    record.checks.clear()
+    table = Table(record, [Seat("random", name) for name in record.names])
+    story = tell_story(played(table))
+    assert [each.round for each in story.points] == [0]
+    assert story.moments == []
+    assert json.dumps([each.seats for each in story.series])

@@ -1,0 +1,25 @@
+/** The words of what comes after a game: charts, moments, keepsakes. */
+export const after = {
+  charts: 'Round by round',
+  which: 'What the chart shows',
+  bySource: 'Score by source',
+  chart: (title: string) => `${title}: a line for each player, from round to round`,
+  setUp: 'Start',
+  round: (round: number) => `R${round}`,
+  showRound: (round: number) => (round ? `Show the end of round ${round}` : 'Show the set-up'),
+  numbers: 'The same in numbers',
+  player: 'Player',
+  moments: 'Key moments',
+  momentsWhy: 'Points are what would have counted if the game had ended there.',
+  inRound: (round: number) => `round ${round}`,
+  show: 'Show this moment',
+  fork: 'Try another way from here',
+  keepsakes: 'To keep, and once more',
+  svg: 'Final picture (SVG)',
+  png: 'Final picture (PNG)',
+  again: 'Play it again with the same luck',
+  againWhy:
+    'A private table of your own: the same set-up, dice and draws, bots in place of other people. What is drawn goes with what is decided, so it parts where you do something else.',
+  failed: (why: string) => `How it went cannot be told: ${why}`,
+  noPicture: 'The picture could not be made here; the SVG is the same.',
+} as const;

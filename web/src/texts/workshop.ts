@@ -1,0 +1,53 @@
+/** The words of the board workshop. */
+import { counted } from './common';
+
+export const workshop = {
+  open: 'Correct a copy',
+  title: (board: string) => `Workshop: ${board}`,
+  words:
+    'A copy of the board that you can correct: every change is checked as you make it, and kept on this device. Nothing is sent to anybody until you play on it.',
+  none: (game: string) => `${game} has no board files, so there is nothing to correct.`,
+  loading: 'The board is being opened …',
+  form: 'Form',
+  text: 'As text',
+  how: 'How it is written',
+  textLabel: 'The board file',
+  picture: 'The board as it is now, drawn',
+  stale: 'The picture is of the last version without faults.',
+  noPicture: 'There is no picture as long as something is wrong.',
+  sound: 'Nothing is wrong with it.',
+  checking: 'Being checked …',
+  problems: (count: number) => `${counted(count, 'fault', 'faults')} to mend`,
+  problemList: 'Faults',
+  goTo: (place: string) => `Go to ${place}`,
+  play: 'Play on it now',
+  seats: 'Seats',
+  download: 'Download the file',
+  reset: 'As it came',
+  resetWhy: 'Your changes are thrown away.',
+  reallyReset: 'Throw my changes away',
+  keepThem: 'Keep them',
+  file: 'Go on with a file of your own (.toml)',
+  kept: 'Your changes are kept on this device.',
+  untouched: 'As it came with the game.',
+  head: 'Name and notes',
+  blocks: 'Parts of the board file',
+  source: 'Where it comes from',
+  sources: {
+    rulebook: 'rulebook',
+    public: 'public',
+    reconstructed: 'reconstructed',
+  } as Record<string, string>,
+  reconstructed:
+    'This part is reconstructed: it is ours, and may be other than what is printed. If you own the game, correct it here and say that it comes from the rulebook.',
+  add: 'Add a row',
+  addTo: (what: string) => `Add a row to ${what}`,
+  remove: (what: string) => `Remove ${what}`,
+  row: (number: number) => `row ${number}`,
+  perLine: 'one on each line',
+  commas: 'with commas between',
+  columns:
+    'One line is a column of hexes, from the west; one letter is a hex, from the north; a dot is no hex.',
+  empty: 'left out',
+  yes: 'yes',
+} as const;
