@@ -1,9 +1,13 @@
 """Tables to open pages of: with luck that is known, or in the middle of a game that is recorded."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from footplate.core.chance import Chance
+from footplate.core.record import Record
+from footplate.core.wire import convert, to_json
 from tests.browser.browsing import ROOT
 from tests.server.running import Person
 
@@ -48,3 +52,21 @@ def dealt(person: Person, game: str, seats: int = 3, seed: int = 1, **given: Any
     record = {"game": game, "board": recorded(game)["board"], "seats": seats, "seed": seed}
     names = ["Ann", "Bob", "Cid", "Dora", "Emil", "Flora"][:seats]
     return among_bots(person, {**record, "names": names, "actions": [], **given})
+
+
+@cache
+def finished(game: str) -> str:
+    """The record of a whole game: the one of the late position, played on by luck."""
+    record = convert(recorded(game), Record, "record")
+    state, rng = record.replay(), Chance(1)
+    while not state.over:
+        record.play(state, state.decode(state.sample(rng)))
+    record.checks = []  # those before were not kept
+    return to_json(record)
+
+
+def ended(person: Person, game: str) -> str:
+    """A table whose game has come to its end; all seats were one person's."""
+    id = str(person.post("/api/records", {"text": finished(game)})["id"])
+    person.post(f"/api/tables/{id}/start")
+    return id

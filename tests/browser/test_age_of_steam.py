@@ -69,7 +69,7 @@ def test_what_cannot_be_built_says_why(browsing: Browsing, site: Running) -> Non
     id = rule.inner_text()
     rule.click()
     drawer = page.get_by_role("dialog", name="Rules")
-    expect(drawer.get_by_text(id, exact=True).first).to_be_in_viewport()
+    expect(drawer.locator(f"[id={id}]")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(drawer).not_to_be_visible()
 

@@ -54,7 +54,7 @@ def test_what_cannot_be_done_says_why(browsing: Browsing, site: Running) -> None
     id = rule.inner_text()
     rule.click()
     drawer = page.get_by_role("dialog", name="Rules")
-    expect(drawer.get_by_text(id, exact=True).first).to_be_in_viewport()
+    expect(drawer.locator(f"[id={id}]")).to_be_in_viewport()
 
 
 def test_an_automa_says_what_it_does_and_why(browsing: Browsing, site: Running) -> None:

@@ -23,6 +23,13 @@ export class Camera {
   private heart: Point | null = null;
 
   readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`);
+  /** The same for a picture that fills the stage: what of it is seen. */
+  readonly viewBox = $derived(
+    [-this.x, -this.y, this.width, this.height].map((each) => each / this.scale).join(' '),
+  );
+
+  /** @param finger From which scale on fingers can use it; 0: a small screen shows all of it, too. */
+  constructor(private readonly finger = FINGER) {}
 
   show(box: readonly [number, number, number, number]): void {
     this.box = box;
@@ -70,8 +77,8 @@ export class Camera {
   home(): void {
     this.free = false;
     const whole = this.whole;
-    const small = this.width < 560 && whole < FINGER;
-    this.scale = small ? FINGER : whole;
+    const small = this.width < 560 && whole < this.finger;
+    this.scale = small ? this.finger : whole;
     const [left, top, width, height] = this.box;
     const middle: Point = small && this.heart ? this.heart : [left + width / 2, top + height / 2];
     this.centre(middle);

@@ -33,8 +33,7 @@ export const home = {
     tables: 'Tables',
     boards: 'Boards',
     rules: 'Rules',
-    me: (name: string) =>
-      name ? `You are ${name}: name, link, notices` : 'You: name, link, notices',
+    me: '(you): name, link, notices',
     nobody: 'You',
   },
   front: {
