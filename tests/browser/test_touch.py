@@ -90,13 +90,27 @@ def test_a_tile_by_taps(browsing: Browsing, site: Running) -> None:
     if ring(page).is_visible():
         ring(page).locator("button[aria-pressed]").first.tap()
     picture(page, "age-of-steam-phone")
-    confirm = (
-        question(page)
-        .or_(page.locator(".sheet"))
-        .get_by_role("button", name=re.compile("^(Place|Confirm)"))
-    )
+    confirm = page.locator(".sheet").get_by_role("button", name=re.compile(r"\$3$"))
     confirm.last.tap()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
+
+
+def test_other_parts_of_a_phone_while_a_tile_is_chosen(browsing: Browsing, site: Running) -> None:
+    """The board is hidden then, and comes again as it was."""
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", **PHONE)
+    my_turn(page)
+    next(each for each in hexes(page, BUILD).all() if inside(page, each)).tap()
+    ring(page).or_(tick(page)).first.wait_for()
+    then = placed(page)
+    tabs = page.get_by_role("navigation", name="Table")
+    for tab in ("Players", "Log", "Chat", "More"):
+        tabs.get_by_role("button", name=tab).tap()
+        expect(board(page)).not_to_be_visible()
+    tabs.get_by_role("button", name="Board").tap()
+    expect(ring(page).or_(tick(page)).first).to_be_visible()
+    assert placed(page) == then
 
 
 def inside(page: Page, hex: Any) -> bool:
@@ -113,12 +127,13 @@ def inside(page: Page, hex: Any) -> bool:
 
 SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, input, summary')]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-  .filter((each) => !each.closest('.vh, svg, p, dd, small'))
+  .filter((each) => !each.closest('.vh, svg, p, dd, small, [aria-hidden], .grip'))
   .map((each) => [each.closest('label') ?? each, each])
   .map(([around, each]) => [around.getBoundingClientRect(), each])
   .filter(([{ width, height }]) => width > 1 && height < least - 0.5)
   .map(([{ width, height }, each]) => `${each.outerHTML.slice(0, 120)} ${width}×${height}`)"""
-"""What is to be pressed and lower than a finger; words within sentences are left out."""
+"""What is to be pressed and lower than a finger; words within sentences are left out, and the grip
+of a sheet, which can be touched around it, too."""
 
 
 def test_nothing_is_too_small_for_fingers(browsing: Browsing, site: Running) -> None:

@@ -37,6 +37,7 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
+    if (!width || !height) return; // it is hidden, and shown again as it was
     const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
     this.width = width;
     this.height = height;
