@@ -41,12 +41,10 @@ export class Camera {
     const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
     this.width = width;
     this.height = height;
-    if (this.busy && !dx) {
-      // What comes and goes does so above the board: its lower edge stays where it is.
-      this.moveTo(this.x, this.y + 2 * dy);
-      this.bring(this.busy);
-    } else if (this.free) this.moveTo(this.x + dx, this.y + dy);
-    else this.home();
+    if (!this.busy && !this.free) this.home();
+    // What comes and goes does so above the board: its lower edge stays where it is.
+    else this.moveTo(this.x + dx, this.y + (dx ? dy : 2 * dy));
+    if (this.busy && !dx) this.bring(this.busy);
   }
 
   /** Somebody is busy at a place; null: not any more. */
@@ -105,6 +103,8 @@ export class Camera {
 
   /** Bring a place into view, with as much room around it in pixels. */
   reveal(place: Point, room = 60, below = 0): void {
+    // Where all of the board is seen, a place at its edge is no reason to move it.
+    if (!this.free && !below && this.scale <= this.whole) return;
     if (this.bring(place, room, below)) this.free = true;
   }
 
