@@ -8,6 +8,7 @@ from tests.browser.playing import asked, confirm, moved_on, moves, preview, ques
 
 RULE = re.compile(r"^AOS-[A-Z]+-\d+$")
 BUILD = "can be built"
+TICK = re.compile(r"^(Place( for \$\d+)?|Deliver)$")
 
 
 def board(page: Page) -> Locator:
@@ -62,7 +63,7 @@ def press_tick(page: Page) -> None:
 
 def tick(page: Page) -> Locator:
     """Beside the place of what is chosen, to confirm it there."""
-    return page.get_by_role("button", name=re.compile(r"^(Place( for \$\d+)?|Deliver)$"))
+    return page.get_by_role("button", name=TICK)
 
 
 def build(page: Page) -> None:

@@ -133,18 +133,41 @@ class Browsing:
             context.close()
 
 
-def check_accessible(page: Page, without: tuple[str, ...] = ()) -> None:
-    """What axe calls serious or critical fails the test; `without` names rules to leave out."""
+def check_accessible(
+    page: Page, without: tuple[str, ...] = (), within: str = "html", strict: bool = False
+) -> None:
+    """What axe calls serious or critical fails the test, strictly also what it calls moderate;
+    `without` names rules to leave out, `within` the part that is looked at."""
     page.evaluate(AXE.read_text(encoding="utf-8"))  # as text: the pages let no other script in
     rules = {name: {"enabled": False} for name in without}
-    found = page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], rules})", rules)
-    grave = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
+    found = page.evaluate(
+        "([within, rules]) => axe.run(within, {resultTypes: ['violations'], rules})",
+        [within, rules],
+    )
+    bad = ("serious", "critical", "moderate") if strict else ("serious", "critical")
+    grave = [each for each in found["violations"] if each["impact"] in bad]
     assert not grave, "\n".join(_violation(each) for each in grave)
 
 
 def _violation(each: dict[str, Any]) -> str:
     places = [f"  {node['target']}: {node['failureSummary']}" for node in each["nodes"][:5]]
     return "\n".join([f"{each['id']} ({each['impact']}): {each['help']}", *places])
+
+
+def resize(page: Page, size: Size, dark: bool) -> None:
+    """Another screen, by day or by night, for a page that is open."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme="dark" if dark else "light")
+
+
+def check_everywhere(page: Page) -> None:
+    """On a phone by night and at a desk by day: everything fits, and everybody can use it."""
+    both: tuple[tuple[Size, bool], ...] = (("phone", True), ("desk", False))
+    for size, dark in both:
+        resize(page, size, dark)
+        check_fits(page)
+        check_accessible(page, strict=True)
 
 
 def check_fits(page: Page) -> None:

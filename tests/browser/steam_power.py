@@ -44,32 +44,44 @@ def cards(page: Page) -> Locator:
 
 
 def take_contracts(page: Page) -> None:
-    chip(page, "Take").first.click()
+    chip(page, "Take contracts").click()
     expect(preview(page)).to_contain_text("Luck follows: no undo after it.")
     confirm(page)
 
 
+def can(page: Page, words: str) -> bool:
+    button = chip(page, words).first
+    return button.is_visible() and "why not?" not in button.inner_text()
+
+
+def follow(page: Page) -> None:
+    """What a bot would do."""
+    question(page).get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Try this").click()
+    confirm(page)
+
+
 def act(page: Page) -> None:
-    """Whatever brings the game on: fulfil, build, lay track, take contracts."""
+    """Whatever brings the game on: fulfil, build, lay track, take contracts or money."""
     sources = question(page).get_by_role("group", name="Where it comes from")
-    if sources.is_visible():
-        sources.get_by_role("button").first.click()
+    if sources.is_visible() and sources.locator(".can").count():
+        sources.locator(".can").first.click()
         confirm(page)
-        return
-    if cards(page).is_visible():
+    elif cards(page).is_visible():
         cards(page).click()
         confirm(page)
-        return
-    if chip(page, "Done").is_visible():
+    elif can(page, "Done"):
         chip(page, "Done").click()
         confirm(page)
-        return
-    for kind in KINDS:
-        button = chip(page, kind)
-        if button.is_visible() and "why not?" not in button.inner_text():
-            place(page, kind)
-            return
-    take_contracts(page)
+    elif kind := next((kind for kind in KINDS if can(page, kind)), None):
+        place(page, kind)
+    elif can(page, "Take contracts"):
+        take_contracts(page)
+    elif can(page, r"Take \$"):
+        chip(page, r"Take \$").click()
+        confirm(page)
+    else:
+        follow(page)
 
 
 def play_until(page: Page, end: Locator, most: int = 10_000) -> int:

@@ -1,11 +1,13 @@
 """Tables to open pages of: with luck that is known, or in the middle of a game that is recorded."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from footplate.core.chance import Chance
-from footplate.core.record import read_record
+from footplate.core.record import Record
+from footplate.core.wire import convert, to_plain
 from tests.browser.browsing import ROOT
 from tests.server.running import Person
 
@@ -52,12 +54,18 @@ def dealt(person: Person, game: str, seats: int = 3, seed: int = 1, **given: Any
     return among_bots(person, {**record, "names": names, "actions": [], **given})
 
 
+@cache
 def finished(game: str) -> dict[str, Any]:
-    """The recorded game, played on at random to its end."""
-    record, fault = read_record(json.dumps(recorded(game)))
-    assert fault is None
+    """The record of a whole game: the one of the late position, played on by luck."""
+    record = convert(recorded(game), Record, "record")
     state, rng = record.replay(), Chance(1)
     while not state.over:
         record.play(state, state.decode(state.sample(rng)))
-    found: dict[str, Any] = json.loads(record.to_json())
-    return {**found, "checks": []}
+    record.checks = []  # those before were not kept
+    found: dict[str, Any] = to_plain(record)
+    return found
+
+
+def ended(person: Person, game: str) -> str:
+    """A table whose game has come to its end; all seats were one person's."""
+    return brought(person, finished(game))

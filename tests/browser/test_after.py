@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Browsing, check_accessible, check_fits, picture
 from tests.browser.playing import history, my_turn
-from tests.browser.tables import GAMES, brought, finished
+from tests.browser.tables import GAMES, ended, finished
 from tests.server.running import Running
 
 
-def ended(browsing: Browsing, site: Running, game: str, size: str = "desk") -> Page:
+def results(browsing: Browsing, site: Running, game: str, size: str = "desk") -> Page:
     """The results of a game that is over, all of whose seats are one person's."""
     person = site.person()
-    id = brought(person, finished(game))
+    id = ended(person, game)
     page = browsing.open(f"/tables/{id}", who=person, size=size)  # type: ignore[arg-type]
     expect(page.get_by_role("region", name="Results")).to_be_visible()
     return page
@@ -23,7 +23,7 @@ def ended(browsing: Browsing, site: Running, game: str, size: str = "desk") -> P
 
 @pytest.mark.parametrize("game", GAMES)
 def test_how_it_went(browsing: Browsing, site: Running, game: str) -> None:
-    page = ended(browsing, site, game)
+    page = results(browsing, site, game)
     charts = page.get_by_role("region", name="Round by round")
     expect(charts.get_by_role("img", name=re.compile("^Score: "))).to_be_visible()
     seats = len(finished(game)["names"])
@@ -43,7 +43,7 @@ def test_how_it_went(browsing: Browsing, site: Running, game: str) -> None:
 
 
 def test_a_moment_is_shown_and_played_on_from(browsing: Browsing, site: Running) -> None:
-    page = ended(browsing, site, "planet-steam")
+    page = results(browsing, site, "planet-steam")
     moment = page.get_by_role("region", name="Key moments").get_by_role("listitem").first
     moment.scroll_into_view_if_needed()
     picture(page, "key-moments")
@@ -61,7 +61,7 @@ def test_a_moment_is_shown_and_played_on_from(browsing: Browsing, site: Running)
 
 
 def test_the_final_picture_is_downloaded(browsing: Browsing, site: Running) -> None:
-    page = ended(browsing, site, "steam-power")
+    page = results(browsing, site, "steam-power")
     with page.expect_download() as found:
         page.get_by_role("link", name="Final picture (SVG)").click()
     assert found.value.suggested_filename.endswith(".svg")
@@ -91,7 +91,7 @@ def test_the_same_luck_again(browsing: Browsing, site: Running) -> None:
 
 
 def test_after_the_game_on_a_phone(browsing: Browsing, site: Running) -> None:
-    page = ended(browsing, site, "age-of-steam", "phone")
+    page = results(browsing, site, "age-of-steam", "phone")
     expect(page.get_by_role("region", name="Key moments")).to_be_visible()
     check_fits(page)
     check_accessible(page)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.age_of_steam import (
     PHASES,
     RULE,
+    TICK,
     board,
     choose_delivery,
     choose_tile,
@@ -61,6 +62,33 @@ def test_a_tile_can_be_taken_back(browsing: Browsing, site: Running) -> None:
     my_turn(page)
 
 
+def test_the_tick_stays_on_the_board(browsing: Browsing, site: Running) -> None:
+    """Also where the hex is at its edge and the screen is small."""
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = opened(browsing, person, table, size="tablet")
+    choose_tile(page)
+    stage = board(page).bounding_box()
+    for name in (TICK, re.compile("^Cancel$")):
+        box = board(page).locator("..").get_by_role("button", name=name).last.bounding_box()
+        assert stage
+        assert box
+        assert box["x"] >= stage["x"]
+        assert box["x"] + box["width"] <= stage["x"] + stage["width"]
+        assert box["y"] >= stage["y"]
+
+
+def test_what_runs_on_says_so(browsing: Browsing, site: Running) -> None:
+    """More cards of shares than there is room for fade out at the edge where others follow."""
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "age-of-steam"))
+    cards = page.get_by_role("group", name="How many shares?")
+    expect(cards).to_have_class(re.compile("more-after"))
+    cards.get_by_role("button").last.scroll_into_view_if_needed()
+    expect(cards).to_have_class(re.compile("more-before"))
+    expect(cards).not_to_have_class(re.compile("more-after"))
+
+
 def test_what_cannot_be_built_says_why(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track")))
@@ -69,7 +97,7 @@ def test_what_cannot_be_built_says_why(browsing: Browsing, site: Running) -> Non
     id = rule.inner_text()
     rule.click()
     drawer = page.get_by_role("dialog", name="Rules")
-    expect(drawer.get_by_text(id, exact=True).first).to_be_in_viewport()
+    expect(drawer.locator(f"[id={id}]")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(drawer).not_to_be_visible()
 

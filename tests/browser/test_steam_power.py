@@ -14,7 +14,7 @@ from tests.browser.playing import (
     preview,
     question,
 )
-from tests.browser.steam_power import cards, chip, place, play_until, results, take_contracts
+from tests.browser.steam_power import board, cards, chip, place, play_until, results, take_contracts
 from tests.browser.tables import among_bots, before, dealt
 from tests.server.running import Running
 
@@ -31,6 +31,19 @@ def test_a_turn_by_clicks(browsing: Browsing, site: Running) -> None:
     expect(trains).to_have_text(had)
     take_contracts(page)
     expect(question(page).get_by_role("button", name="Undo")).not_to_be_visible()
+
+
+def test_the_board_stays_where_it_is(browsing: Browsing, site: Running) -> None:
+    """However often something is chosen and done, all of it is seen afterwards, as before."""
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "steam-power"))
+    placed = board(page).locator("g[transform]").first
+    at_first = str(placed.get_attribute("transform"))
+    for _ in range(2):
+        place(page, "Lay track")
+        question(page).get_by_role("button", name="Undo").click()
+        expect(question(page).get_by_role("button", name="Undo")).not_to_be_visible()
+        expect(placed).to_have_attribute("transform", at_first)
 
 
 def test_a_contract_is_fulfilled(browsing: Browsing, site: Running) -> None:
@@ -54,7 +67,7 @@ def test_what_cannot_be_done_says_why(browsing: Browsing, site: Running) -> None
     id = rule.inner_text()
     rule.click()
     drawer = page.get_by_role("dialog", name="Rules")
-    expect(drawer.get_by_text(id, exact=True).first).to_be_in_viewport()
+    expect(drawer.locator(f"[id={id}]")).to_be_in_viewport()
 
 
 def test_an_automa_says_what_it_does_and_why(browsing: Browsing, site: Running) -> None:
@@ -90,6 +103,25 @@ def test_alone(browsing: Browsing, site: Running) -> None:
 @soak
 def test_a_whole_game(browsing: Browsing, site: Running) -> None:
     person = site.person()
-    page = opened(browsing, person, dealt(person, "steam-power", seats=2))
+    page = opened(browsing, person, dealt(person, "steam-power", seats=4))
+    play_until(page, results(page))
+    expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(5)
+
+
+@soak
+def test_a_whole_game_against_an_automa(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = dealt(person, "steam-power", seats=2, options={"automas": "2:easy"})
+    page = opened(browsing, person, table)
     play_until(page, results(page))
     expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(3)
+
+
+@soak
+def test_a_whole_game_alone(browsing: Browsing, site: Running) -> None:
+    page = browsing.open("/", who=site.person())
+    page.get_by_role("combobox", name="Game").select_option(label="Steam Power")
+    page.get_by_role("combobox", name="Seats").select_option(label="You alone")
+    page.get_by_role("button", name="Play now").click()
+    play_until(page, results(page))
+    expect(results(page).get_by_role("heading", level=2).first).to_contain_text("You reach")

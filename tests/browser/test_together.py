@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from tests.browser.age_of_steam import issue_shares
-from tests.browser.browsing import Browsing
+from tests.browser.browsing import Browsing, soak
 from tests.browser.playing import (
     confirm,
     history,
@@ -152,19 +152,39 @@ def test_a_server_that_goes_and_comes_again(
         page.goto("about:blank")  # whatever it asks for now, nobody is there to answer
 
 
-@pytest.mark.parametrize(
-    ("action", "after"),
-    [
-        ("issue-shares", 100),
-        ("bid", 100),
-        ("select-action", 100),
-        ("build-track", 100),
-        ("deliver", 100),
-    ],
-)
-def test_a_reload_asks_the_same(browsing: Browsing, site: Running, action: str, after: int) -> None:
-    person = site.person()
-    page = opened(browsing, person, among_bots(person, before("age-of-steam", action, after)))
+AT_ONCE = {
+    "age-of-steam": ("issue-shares", "bid", "select-action", "build-track", "deliver"),
+    "steam-power": ("take-contracts", "take-resource"),
+}
+"""A decision of every phase; what follows takes longer, and is much the same."""
+LATER = {
+    "age-of-steam": ("drop-out", "urbanize", "build-town", "end-build", "upgrade-engine", "pass"),
+    "steam-power": ("lay-track", "build-factory", "fulfil-contract", "buy-resource"),
+}
+
+
+def each_of(kinds: dict[str, tuple[str, ...]]) -> pytest.MarkDecorator:
+    found = [(game, kind) for game, all_of_it in kinds.items() for kind in all_of_it]
+    return pytest.mark.parametrize(("game", "kind"), found)
+
+
+@each_of(AT_ONCE)
+def test_a_reload_asks_the_same(browsing: Browsing, site: Running, game: str, kind: str) -> None:
+    check_reload(browsing, site.person(), game, kind)
+
+
+@soak
+@each_of(LATER)
+def test_a_reload_anywhere(browsing: Browsing, site: Running, game: str, kind: str) -> None:
+    check_reload(browsing, site.person(), game, kind)
+
+
+def check_reload(browsing: Browsing, person: Person, game: str, kind: str) -> None:
+    page = opened(
+        browsing,
+        person,
+        among_bots(person, before(game, kind, after=100 if game == "age-of-steam" else 20)),
+    )
     asked, at = what_is_asked(page), moves(page)
     page.reload()
     my_turn(page)

@@ -26,7 +26,7 @@ class Good:
 GOODS: Final = {
     "red": Good("#c5352c", "R", "triangle"),
     "blue": Good("#2b62b0", "B", "disc"),
-    "purple": Good("#7c4199", "P", "diamond"),
+    "purple": Good("#763c8d", "P", "diamond"),
     "yellow": Good("#ecc22f", "Y", "square", INK),
     "black": Good("#34332f", "K", "cross"),
     "white": Good("#fffdf6", "W", "disc", INK),

@@ -25,7 +25,7 @@ SEATS: Final = (
     SeatStyle("#b02c75", "3 3.4", "dots"),
     SeatStyle("#6b4a2b", "13 3.5 3 3.5", "dash and dot"),
     SeatStyle("#3b4ba3", "20 7", "long dashes"),
-    SeatStyle("#44751d", "7 2.5 2 2.5 2 2.5", "dash and two dots"),
+    SeatStyle("#487c30", "7 2.5 2 2.5 2 2.5", "dash and two dots"),
 )
 NOBODY: Final = SeatStyle("#7d7a73", "1.2 2.2", "fine dots")
 ON_SEAT: Final = "#ffffff"

@@ -26,6 +26,13 @@ export class Camera {
   constructor(private readonly finger = FINGER) {}
 
   readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`);
+  /** The same for a picture that fills the stage: what of it is seen. */
+  readonly viewBox = $derived(
+    [-this.x, -this.y, this.width, this.height].map((each) => each / this.scale).join(' '),
+  );
+
+  /** @param finger From which scale on fingers can use it; 0: a small screen shows all of it, too. */
+  constructor(private readonly finger = FINGER) {}
 
   show(box: readonly [number, number, number, number]): void {
     this.box = box;
@@ -33,15 +40,14 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
+    if (!width || !height) return; // it is hidden, and shown again as it was
     const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
     this.width = width;
     this.height = height;
-    if (this.busy && !dx) {
-      // What comes and goes does so above the board: its lower edge stays where it is.
-      this.moveTo(this.x, this.y + 2 * dy);
-      this.bring(this.busy);
-    } else if (this.free) this.moveTo(this.x + dx, this.y + dy);
-    else this.home();
+    if (!this.busy && !this.free) this.home();
+    // What comes and goes does so above the board: its lower edge stays where it is.
+    else this.moveTo(this.x + dx, this.y + (dx ? dy : 2 * dy));
+    if (this.busy && !dx) this.bring(this.busy);
   }
 
   /** Somebody is busy at a place; null: not any more. */
@@ -100,6 +106,8 @@ export class Camera {
 
   /** Bring a place into view, with as much room around it in pixels. */
   reveal(place: Point, room = 60, below = 0): void {
+    // Where all of the board is seen, a place at its edge is no reason to move it.
+    if (!this.free && !below && this.scale <= this.whole) return;
     if (this.bring(place, room, below)) this.free = true;
   }
 

@@ -86,7 +86,8 @@ export function listen(here: Sitting): () => void {
     const target = event.target as HTMLElement;
     if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.altKey || event.defaultPrevented)
       return;
-    if (here.table.passing !== null) return;
+    // A question has to be answered first, and Escape is its own.
+    if (here.table.passing !== null || document.querySelector('dialog[open]')) return;
     if (event.key === 'Enter' && /^(BUTTON|A|SUMMARY)$/.test(target.tagName)) {
       here.choosing.insisting = !event.repeat;
       return;

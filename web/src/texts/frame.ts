@@ -202,8 +202,7 @@ export const frame = {
     unknown: (id: string) =>
       `${id} is a rule of tables, not of this game: it says who may do what, and when.`,
     none: 'No rule has these words.',
-    found: (count: number) => counted(count, 'rule', 'rules'),
-    source: 'Source',
+    found: (count: number) => counted(count, 'passage found', 'passages found'),
   },
   settings: {
     title: 'Settings',

@@ -34,7 +34,7 @@ export const home = {
     boards: 'Boards',
     rules: 'Rules',
     learn: 'Learn',
-    me: ': your name, link, notices',
+    me: '(you): name, link, notices',
     nobody: 'You',
   },
   front: {

@@ -1,0 +1,153 @@
+"""By fingers on a phone: drag, pinch, tap, and nothing too small for them."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.age_of_steam import BUILD, board, hexes, ring, tick
+from tests.browser.browsing import Browsing, check_fits, picture
+from tests.browser.playing import my_turn, question
+from tests.browser.tables import among_bots, before, dealt
+from tests.server.running import Running
+
+PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PLACED = re.compile(r"translate\((\S+) (\S+)\) scale\((\S+)\)")
+Point = tuple[float, float]
+
+
+class Fingers:
+    """On the board of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._session: CDPSession = page.context.new_cdp_session(page)
+
+    def _send(self, kind: str, *points: Point) -> None:
+        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def go(self, *ways: tuple[Point, Point], steps: int = 6) -> None:
+        """Each finger from a point to another, at the same time."""
+        self._send("touchStart", *(start for start, _ in ways))
+        for step in range(1, steps + 1):
+            part = step / steps
+            self._send(
+                "touchMove",
+                *((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways),
+            )
+        self._send("touchEnd")
+
+
+def placed(page: Page) -> tuple[float, float, float]:
+    """Where the board is moved to, and how large it is drawn."""
+    said = board(page).locator("g[transform]").first.get_attribute("transform")
+    found = PLACED.match(said or "")
+    assert found, said
+    x, y, scale = (float(each) for each in found.groups())
+    return x, y, scale
+
+
+def middle(page: Page) -> Point:
+    box = board(page).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_board_under_fingers(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", **PHONE)
+    my_turn(page)
+    fingers = Fingers(page)
+    x, y = middle(page)
+    _, _, scale = placed(page)
+    fingers.go(((x - 30, y), (x - 110, y)), ((x + 30, y), (x + 110, y)))
+    closer = placed(page)
+    assert closer[2] > 1.5 * scale
+    # What was between the fingers stays there: the page itself neither scrolls nor zooms.
+    assert page.evaluate("visualViewport.scale") == 1
+    fingers.go(((x, y), (x - 60, y - 40)))
+    moved = placed(page)
+    assert (round(moved[0] - closer[0]), round(moved[1] - closer[1])) == (-60, -40)
+    assert moved[2] == closer[2]
+    expect(question(page).get_by_role("button", name="Cancel")).to_have_count(0)  # no click
+    fingers.go(((x - 110, y), (x - 40, y)), ((x + 110, y), (x + 40, y)))
+    assert placed(page)[2] < closer[2]
+    check_fits(page)
+
+
+def test_a_tile_by_taps(browsing: Browsing, site: Running) -> None:
+    """The choices of a hex are a sheet below the board, which can be swiped."""
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", **PHONE)
+    my_turn(page)
+    lit = hexes(page, BUILD)
+    on_screen = next(each for each in lit.all() if inside(page, each))
+    on_screen.tap()
+    ring(page).or_(tick(page)).first.wait_for()
+    if ring(page).is_visible():
+        ring(page).locator("button[aria-pressed]").first.tap()
+    picture(page, "age-of-steam-phone")
+    confirm = page.locator(".sheet").get_by_role("button", name=re.compile(r"\$3$"))
+    confirm.last.tap()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+
+
+def test_other_parts_of_a_phone_while_a_tile_is_chosen(browsing: Browsing, site: Running) -> None:
+    """The board is hidden then, and comes again as it was."""
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", **PHONE)
+    my_turn(page)
+    next(each for each in hexes(page, BUILD).all() if inside(page, each)).tap()
+    ring(page).or_(tick(page)).first.wait_for()
+    then = placed(page)
+    tabs = page.get_by_role("navigation", name="Table")
+    for tab in ("Players", "Log", "Chat", "More"):
+        tabs.get_by_role("button", name=tab).tap()
+        expect(board(page)).not_to_be_visible()
+    tabs.get_by_role("button", name="Board").tap()
+    expect(ring(page).or_(tick(page)).first).to_be_visible()
+    assert placed(page) == then
+
+
+def inside(page: Page, hex: Any) -> bool:
+    box, stage = hex.bounding_box(), board(page).bounding_box()
+    if not box or not stage:
+        return False
+    return bool(
+        box["x"] >= stage["x"]
+        and box["y"] >= stage["y"]
+        and box["x"] + box["width"] <= stage["x"] + stage["width"]
+        and box["y"] + box["height"] <= stage["y"] + stage["height"]
+    )
+
+
+SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, input, summary')]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  .filter((each) => !each.closest('.vh, svg, p, dd, small, [aria-hidden], .grip'))
+  .map((each) => [each.closest('label') ?? each, each])
+  .map(([around, each]) => [around.getBoundingClientRect(), each])
+  .filter(([{ width, height }]) => width > 1 && height < least - 0.5)
+  .map(([{ width, height }, each]) => `${each.outerHTML.slice(0, 120)} ${width}×${height}`)"""
+"""What is to be pressed and lower than a finger; words within sentences are left out, and the grip
+of a sheet, which can be touched around it, too."""
+
+
+def test_nothing_is_too_small_for_fingers(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    for path in ("/", "/new?game=steam-power", "/tables", "/me", "/import", "/boards/steam-power"):
+        page = browsing.open(path, who=person, size="phone", **PHONE)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(SMALL, 40) == [], path
+        page.context.close()
+    page = browsing.open(
+        f"/tables/{dealt(person, 'steam-power')}", who=person, size="phone", **PHONE
+    )
+    my_turn(page)
+    for tab in ("Players", "Log", "Chat", "More", "Board"):
+        page.get_by_role("navigation", name="Table").get_by_role("button", name=tab).tap()
+        assert page.evaluate(SMALL, 40) == [], tab
