@@ -1,4 +1,4 @@
-"""docs/bots.md and docs/arena.md: their files are written, their programs run, their commands give what they show."""
+"""docs/bots.md and docs/arena.md: their programs run, their commands give what they show."""
 
 import re
 import subprocess
