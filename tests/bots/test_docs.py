@@ -34,7 +34,7 @@ def fits(shown: str, found: str) -> bool:
     return re.fullmatch(pattern, found.strip(), re.S) is not None
 
 
-@pytest.mark.parametrize("page", ["bots.md", "arena.md"])
+@pytest.mark.parametrize("page", ["bots.md", "arena.md", "write-a-bot.md"])
 def test_every_snippet_of_the_page_works(page: str, tmp_path: Path) -> None:
     found = blocks(page)
     assert [kind for kind, _ in found].count("console") == 3

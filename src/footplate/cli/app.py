@@ -216,6 +216,44 @@ def compare(
 
 
 @app.command
+def sit(
+    address: str,
+    /,
+    *,
+    bot: str,
+    seat: int | None = None,
+    name: str = "",
+    key: str = "",
+    password: str = "",
+    time_limit: float = 60.0,
+) -> int:
+    """Let a bot of yours sit at a table of a server, and play the game to its end.
+
+    It is asked as in the arena, on a position that its seat can imagine.
+
+    Parameters
+    ----------
+    address
+        Of the table, as a browser shows it, or the link of a seat.
+    bot
+        FILE.py:CLASS, MODULE:CLASS, or one of ours.
+    seat
+        Counted from 1. [default: the first that is open, or your own]
+    name
+        What it is called there. [default: as the class]
+    key
+        Of a player who sits there already; without one the bot is somebody new.
+    password
+        Of a server that wants one.
+    time_limit
+        Seconds for a decision; after that something legal is played.
+    """
+    from footplate.cli.sit import sit
+
+    return sit(address, bot, seat, name, key, password, time_limit)
+
+
+@app.command
 def replay(
     record: Path, /, *, at: int | None = None, json: Flag = False, svg: Path | None = None
 ) -> int:
