@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -46,8 +47,14 @@ class Deadly:
 
 
 def setup(*kinds: str, **more: object) -> Setup:
-    given: dict[str, object] = {"on_offence": "fallback", "clock": "processor", "paired": True}
-    return Setup("planet-steam", kinds, "standard", {}, 1, **{**given, **more})  # type: ignore[arg-type]
+    given: dict[str, Any] = {
+        "game": "planet-steam",
+        "board": "standard",
+        "on_offence": "fallback",
+        "clock": "processor",
+        "paired": True,
+    }
+    return Setup(kinds=kinds, options={}, seed=1, **{**given, **more})
 
 
 def bots(folder: Path) -> str:

@@ -72,5 +72,5 @@ def test_ours_are_not_interrupted() -> None:
 
 
 def test_a_board_that_does_not_exist_is_bad_input() -> None:
-    with pytest.raises(footplate.BadInput, match="no board"):
+    with pytest.raises(footplate.BadInput, match="no such board"):
         play_batch(setup("random", "random", board="moon"), [0])

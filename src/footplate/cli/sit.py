@@ -60,11 +60,11 @@ def sit(
             own = _take(table, wanted, place.key, called)
             print(f"{printable(called)} sits in seat {own + 1}.", flush=True)
             news = run_bot(table, Mind(table, own, kind, limit), own)
+            _print(news, table)
     except Unreachable as error:
         raise BadInput(f"{place.server}: {error}") from None
     except Problem as problem:
         raise BadInput(str(problem)) from None
-    _print(news, table)
     return DONE
 
 
