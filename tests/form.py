@@ -27,7 +27,7 @@ around_engine = pytest.mark.around_engine
 both_forms = pytest.mark.both_forms
 """A test of AROUND that `make test` runs in both forms all the same."""
 
-AROUND = ("tests/client/", "tests/server/")
+AROUND = ("tests/arena/", "tests/client/", "tests/server/")
 """Folders whose tests are all about what is around the engine."""
 
 

@@ -1,4 +1,4 @@
-"""docs/bots.md: its files are written, its programs run, its commands give what it shows."""
+"""docs/bots.md and docs/arena.md: their programs run, their commands give what they show."""
 
 import re
 import subprocess
@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+DOCS = Path(__file__).parents[2] / "docs"
 COMMAND = [sys.executable, "-c", "from footplate.cli import main; main()"]
 
 
-def blocks() -> list[tuple[str, str]]:
-    return re.findall(r"^```(\w+)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+def blocks(page: str) -> list[tuple[str, str]]:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return re.findall(r"^```(\w+)\n(.*?)^```$", text, re.M | re.S)
 
 
 def run(folder: Path, arguments: list[str]) -> subprocess.CompletedProcess[str]:
@@ -33,8 +34,9 @@ def fits(shown: str, found: str) -> bool:
     return re.fullmatch(pattern, found.strip(), re.S) is not None
 
 
-def test_every_snippet_of_the_page_works(tmp_path: Path) -> None:
-    found = blocks()
+@pytest.mark.parametrize("page", ["bots.md", "arena.md", "write-a-bot.md"])
+def test_every_snippet_of_the_page_works(page: str, tmp_path: Path) -> None:
+    found = blocks(page)
     assert [kind for kind, _ in found].count("console") == 3
     for kind, text in found:
         named = re.match(r"# (\w+\.py)\n", text)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from footplate.cli.strength import quantile, wilson
+from footplate.arena.shares import quantile, wilson
 from tests.bots.own import bad, good
 from tests.cli.driving import Run, command, run
 from tests.cli.test_interruption import Running, folder

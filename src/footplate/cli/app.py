@@ -9,6 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from footplate import BadInput
 from footplate.cli import hosts, streams
+from footplate.cli.fields import Field
 from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
 from footplate.cli.runs import Going, Runs
 from footplate.core.chance import ScriptEnded
@@ -21,16 +22,20 @@ app = App(
     version=__version__,
     help_on_error=False,
 )
-board_app = App(name="board", help="Boards as data: list, check and draw them.")
+board_app = App(name="board", help="Boards as data: list, check, draw and study them.")
 app.command(board_app)
 lesson_app = App(name="lesson", help="Lessons as data: list and check them.")
 app.command(lesson_app)
+arena_app = App(name="arena", help="Many games between bots: who is better, and how sure is that?")
+app.command(arena_app)
 hosts.enter(app)
 
 Option = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 RUNS = Runs()
 GOING = Going()
+FIELD = Field()
+Output = Annotated[Path, Parameter(name=["--output", "-o"])]
 
 
 @app.default
@@ -143,6 +148,113 @@ def strength(
     from footplate.cli.strength import strength
 
     return strength(game, hero, others, players, games, runs)
+
+
+@arena_app.default
+def arena(
+    game: str,
+    /,
+    *,
+    seats: str | None = None,
+    games: int = 400,
+    output: Output = Path("arena"),
+    field: Field = FIELD,
+) -> int:
+    """Let bots play many games, rotated and paired, and report on them.
+
+    What was played is kept in the folder: the same command goes on where it was ended, without
+    losing or repeating a game.
+
+    Parameters
+    ----------
+    game
+        Its name, such as age-of-steam.
+    seats
+        The bots: greedy, random, automa:LEVEL, or your own as FILE.py:CLASS or MODULE:CLASS.
+        [default: greedy against random ones]
+    games
+        How many games; a multiple of the seats plays every seed from every seat.
+    output
+        The folder for the games (JSON Lines), positions of offences, and the report (HTML, JSON).
+    """
+    from footplate.cli.arena import arena
+
+    return arena(game, seats, games, output, field)
+
+
+@arena_app.command
+def compare(
+    first: str,
+    second: str,
+    /,
+    *,
+    game: str,
+    players: int | None = None,
+    games: int = 2000,
+    output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
+    field: Field = FIELD,
+) -> int:
+    """Say whether one bot is better than another, as soon as that is sure.
+
+    One of the first plays against the second in all other seats. The test may be looked at after
+    every game; it is wrong in at most one of twenty comparisons of equals.
+
+    Parameters
+    ----------
+    first
+        The bot that may be better.
+    second
+        The one that sits in all other seats.
+    game
+        Its name, such as age-of-steam.
+    players
+        How many sit at the table. [default: as usual for the game]
+    games
+        After how many games it is given up.
+    output
+        The folder for the games. [default: one that is named after the bots]
+    """
+    from footplate.cli.arena import compare
+
+    return compare(first, second, game, players, games, output, field)
+
+
+@app.command
+def sit(
+    address: str,
+    /,
+    *,
+    bot: str,
+    seat: int | None = None,
+    name: str = "",
+    key: str = "",
+    password: str = "",
+    time_limit: float = 60.0,
+) -> int:
+    """Let a bot of yours sit at a table of a server, and play the game to its end.
+
+    It is asked as in the arena, on a position that its seat can imagine.
+
+    Parameters
+    ----------
+    address
+        Of the table, as a browser shows it, or the link of a seat.
+    bot
+        FILE.py:CLASS, MODULE:CLASS, or one of ours.
+    seat
+        Counted from 1. [default: the first that is open, or your own]
+    name
+        What it is called there. [default: as the class]
+    key
+        Of a player who sits there already; without one the bot is somebody new.
+    password
+        Of a server that wants one.
+    time_limit
+        Seconds for a decision; after that something legal is played.
+    """
+    from footplate.cli.sit import sit
+
+    return sit(address, bot, seat, name, key, password, time_limit)
 
 
 @app.command
@@ -331,6 +443,34 @@ def board_draw(
     from footplate.cli.boards import draw
 
     return draw(file, output)
+
+
+@board_app.command(name="study")
+def board_study(
+    file: str,
+    /,
+    *,
+    seats: str | None = None,
+    games: int = 40,
+    output: Output = Path("study"),
+    field: Field = FIELD,
+) -> int:
+    """Let bots play on a board: who is favoured, which places are used, what goes where.
+
+    Parameters
+    ----------
+    file
+        A .toml file, or the id of a board.
+    seats
+        The bots. [default: as many greedy ones as usual]
+    games
+        How many games.
+    output
+        The folder for the report: heat maps on the board, as HTML, and the numbers as JSON.
+    """
+    from footplate.cli.arena import study
+
+    return study(file, seats, games, output, field)
 
 
 @lesson_app.command(name="list")

@@ -53,7 +53,7 @@ def _told(game: Shelf, board: Any) -> tuple[str, str, str, str]:
 def check(file: str) -> int:
     """Say what is wrong with a board file, one line each."""
     try:
-        game, board = _load(file)
+        game, board = load(file)
     except BadData as error:
         for problem in error.problems:
             print(printable(str(problem)))
@@ -69,7 +69,7 @@ def printable(text: str) -> str:
     return "".join(char if char.isprintable() else "?" for char in text)
 
 
-def _load(file: str) -> tuple[Shelf, Any]:
+def load(file: str) -> tuple[Shelf, Any]:
     """A board by id or from a file; a file that cannot be opened is bad input, not a bad board."""
     asked, _, name = file.rpartition("/")
     shelves = _shelves()
@@ -105,7 +105,7 @@ def _game_of(text: str, shelves: list[Shelf]) -> Shelf:
 def draw(file: str, output: Path | None) -> int:
     """Write the board as an SVG; without a file to write to, to the standard output."""
     try:
-        game, board = _load(file)
+        game, board = load(file)
     except BadData as error:
         for problem in error.problems:
             print(printable(str(problem)), file=sys.stderr)

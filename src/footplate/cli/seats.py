@@ -6,6 +6,7 @@ from typing import Final, get_args
 import msgspec
 
 from footplate import BadInput, Game
+from footplate.arena.setup import is_automa
 from footplate.bots import is_kind, kinds, make_bot
 from footplate.bots.own import FORMS, is_reference, short_name
 from footplate.cli.outcome import printable
@@ -107,11 +108,6 @@ def _level(game: Game, word: str) -> str:
         meant = did_you_mean(level, game.automa_levels)
         raise BadInput(f"there is no Automa {level!r}{meant}; there are: {known}")
     return level
-
-
-def is_automa(kind: str) -> bool:
-    """Whether an entrant such as `automa:hard` is played by the rules."""
-    return kind.partition(":")[0] == AUTOMA
 
 
 def _check_opponent(found: Sequence[str]) -> None:

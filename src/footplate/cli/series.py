@@ -2,72 +2,27 @@
 
 import shlex
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-import footplate
 from footplate import BadInput, Game
-from footplate.bots import (
-    AutomaPlayer,
-    Bot,
-    MatchResult,
-    Offence,
-    Offended,
-    make_bot,
-    play_match,
-    record_of,
-)
-from footplate.bots.match import OnOffence
+from footplate.arena.pool import Pool
+from footplate.arena.setup import Played, Setup, checked, is_automa, play_one
+from footplate.bots import MatchResult
 from footplate.bots.own import is_reference, short_name
 from footplate.cli.called import command_name
 from footplate.cli.interruption import Interruption
 from footplate.cli.keeping import Folder, OffenceFiles
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, counted, printable
-from footplate.cli.pool import Pool
 from footplate.cli.runs import Runs
-from footplate.cli.seats import is_automa, parse_bots, parse_options, solo_options
-from footplate.core.game import OptionValue
-
-CLOCKS: Final = {"wall": time.perf_counter, "processor": time.process_time}
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What all games of a series have in common; small enough to send to a process."""
-
-    game: str
-    kinds: tuple[str, ...]
-    board: str
-    options: dict[str, OptionValue]
-    seed: int
-    on_offence: OnOffence = "stop"
-    clock: str = ""
-    """By which clock decisions are timed; empty: they are not."""
-    recorded: bool = False
-
-    def seated(self, number: int) -> list[str]:
-        """Who sits where in a game: everybody moves on by one seat from game to game."""
-        seats = len(self.kinds)
-        return [self.kinds[(seat - number) % seats] for seat in range(seats)]
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game: how it went (None: an offence has stopped it), and what is to be kept of it."""
-
-    number: int
-    match: MatchResult | None
-    record: str = ""
-    caught: tuple[tuple[Offence, str], ...] = ()
-    """The first offence of each seat, with the record that leads to it."""
+from footplate.cli.seats import parse_bots, parse_options, solo_options
 
 
 @dataclass
@@ -104,41 +59,7 @@ def prepare(game: Game, seats: str, games: int, runs: Runs, clock: str = "") -> 
         clock,
         runs.save is not None,
     )
-    game.start(len(kinds), runs.seed, setup.board, None, None, **_options(game, setup, kinds))
-    return setup
-
-
-def play_one(setup: Setup, number: int) -> Played:
-    """Game `number`, with its own seed."""
-    game = footplate.game(setup.game)
-    kinds, seed = setup.seated(number), setup.seed + number
-    bots = [_player(kind, game, seed * len(kinds) + seat) for seat, kind in enumerate(kinds)]
-    options = _options(game, setup, kinds)
-    clock = CLOCKS.get(setup.clock)
-    try:
-        match = play_match(game, bots, seed, setup.board, options, setup.on_offence, clock)
-    except Offended as stopped:
-        stopped.record.note = str(stopped)
-        return Played(number, None, "", ((stopped.offence, stopped.record.to_json()),))
-    record = partial(record_of, game, [bot.name for bot in bots], seed, setup.board, options)
-    first: dict[int, Offence] = {}
-    for offence in match.offences:
-        first.setdefault(offence.seat, offence)
-    caught = tuple(
-        (offence, record(match.codes[: offence.at], str(offence)).to_json())
-        for offence in first.values()
-    )
-    return Played(number, match, record(match.codes).to_json() if setup.recorded else "", caught)
-
-
-def _player(kind: str, game: Game, seed: int) -> Bot:
-    return AutomaPlayer() if is_automa(kind) else make_bot(kind, game, seed)
-
-
-def _options(game: Game, setup: Setup, kinds: Sequence[str]) -> dict[str, OptionValue]:
-    """The options of a game in which these sit in this order."""
-    levels = {at: kind.partition(":")[2] for at, kind in enumerate(kinds) if is_automa(kind)}
-    return {**setup.options, **game.automa_options(levels)}
+    return checked(game, setup)
 
 
 def play_series(
@@ -154,7 +75,7 @@ def play_series(
     folder = None if save is None else Folder(save)
     offences = OffenceFiles(save)
     one = partial(play_one, setup)
-    pool = Pool(one, games, processes) if processes > 1 else None
+    pool = Pool(one, range(games), min(processes, games)) if processes > 1 else None
     source: Iterator[Played] = map(one, range(games)) if pool is None else iter(pool)
     try:
         with redirect_stdout(sys.stderr), _bar(games) as bar:
@@ -181,7 +102,7 @@ def play_series(
 
 
 def _lost(setup: Setup, number: int, code: int | None) -> dict[str, Any]:
-    return {"seed": setup.seed + number, "exit": code, "again": again(setup, number)}
+    return {"seed": setup.seed_of(number), "exit": code, "again": again(setup, number)}
 
 
 def _bar(games: int) -> Progress:
@@ -194,7 +115,7 @@ def _bar(games: int) -> Progress:
 def _keep(
     setup: Setup, played: Played, folder: Folder | None, offences: OffenceFiles, ended: Ended
 ) -> None:
-    seed = setup.seed + played.number
+    seed = setup.seed_of(played.number)
     for offence, record in played.caught:
         where = offences.keep(setup.game, seed, offence, record)
         if where:
@@ -227,7 +148,7 @@ def _keep(
 def again(setup: Setup, number: int) -> str:
     """The command that plays one game of a series once more."""
     words = ["simulate", setup.game, "--seats", ",".join(setup.seated(number))]
-    words += ["--games", "1", "--seed", str(setup.seed + number), "--board", setup.board]
+    words += ["--games", "1", "--seed", str(setup.seed_of(number)), "--board", setup.board]
     for name, value in setup.options.items():
         words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
     return f"{command_name()} {shlex.join(words)}"

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import footplate
 from footplate import BadInput, Game
+from footplate.arena.setup import Setup
 from footplate.bots import MatchResult
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.interruption import Interruption
@@ -17,7 +18,6 @@ from footplate.cli.runs import Runs
 from footplate.cli.seats import default_bots
 from footplate.cli.series import (
     Ended,
-    Setup,
     games_said,
     names_of,
     play_series,

@@ -5,15 +5,16 @@ follow around the table. A shared first place counts as a part of a win. The int
 for 95 %. Times are the processor's, so that a busy machine does not show.
 """
 
-import math
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 
 import footplate
 from footplate import BadInput, Game
+from footplate.arena.setup import Setup
+from footplate.arena.shares import quantile, wilson
 from footplate.bots import MatchResult
 from footplate.cli.desk import plain_text
 from footplate.cli.interruption import Interruption
@@ -21,7 +22,6 @@ from footplate.cli.outcome import counted
 from footplate.cli.runs import Runs
 from footplate.cli.series import (
     Ended,
-    Setup,
     games_said,
     names_of,
     play_series,
@@ -30,8 +30,6 @@ from footplate.cli.series import (
     seeds_said,
 )
 from footplate.core.wire import to_json
-
-Z: Final = 1.959964
 
 
 @dataclass
@@ -100,20 +98,6 @@ def entrants(game: Game, hero: str, others: str, players: int | None) -> str:
     if players < 1:
         raise BadInput("--players must be 1 or more")
     return ",".join([hero, *(against[at % len(against)] for at in range(players - 1))])
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson."""
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return (middle - spread) / scale, (middle + spread) / scale
-
-
-def quantile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def _summary(setup: Setup, others: str, score: Score, ended: Ended, asked: int) -> dict[str, Any]:

@@ -82,9 +82,15 @@ class RemoteTable:
     def say(self, words: str) -> None:
         self.calls.command(f"{self._path}/chat", words=words)
 
-    def record(self) -> Plain:
+    def wish(self, hold: str = "runs", forced: bool = True, seat: int | None = None) -> None:
+        """How one's seat is treated: whether a turn waits to be ended (`never`, `runs`, `always`),
+        and whether the only legal answer is given for it."""
+        wishes = {"hold": hold, "forced": forced}
+        self.calls.command(f"{self._path}/wishes", wishes=wishes, seat=seat)
+
+    def record(self, seat: int | None = None) -> Plain:
         """The record: the whole game after its end, before it what one can imagine."""
-        found: Plain = self.calls.get(f"{self._path}/record")
+        found: Plain = self.calls.get(f"{self._path}/record", seat=seat)
         return found
 
     def rematch(self) -> "RemoteTable":

@@ -63,6 +63,14 @@ def layer(name: str, lines: Iterable[str], **named: Value) -> Iterator[str]:
     return group(lines, id=name, **named)
 
 
+def laid_over(picture: str, size: tuple[float, float], marks: Sequence[str]) -> str:
+    """A framed picture with more over its board; the marks have the board's coordinates."""
+    width = max(size[0] + 2 * MARGIN, NARROWEST)
+    over = group(marks, id="over", transform=moved((width - size[0]) / 2, HEADING))
+    rest, end, _ = picture.rpartition("</svg>")
+    return "\n".join([rest, *over, end, ""])
+
+
 def _legend(
     signs: Iterable[Sign], notes: Sequence[str], width: float, top: float
 ) -> tuple[list[str], float]:

@@ -1,4 +1,4 @@
-"""The same work for many numbers, in several processes; results come as they are ready.
+"""The same work for many tasks, in several processes; results come as they are ready.
 
 Each process has a pipe of its own and nothing is shared, so every process can be ended at any
 moment without anybody waiting for a lock.
@@ -8,8 +8,9 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -17,29 +18,35 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from footplate import BadInput
 
+Task = TypeVar("Task")
 T = TypeVar("T")
 
 AHEAD: Final = 2
-"""How many numbers a process holds: the next one is there before it asks."""
+"""How many tasks a process holds: the next one is there before it asks."""
 
 
-class Pool(Generic[T]):
-    """Processes that do `work`, a function that can be pickled, for 0, 1, … `count` - 1."""
+class Pool(Generic[Task, T]):
+    """Processes that do `work`, a function that can be pickled, for each of the tasks.
 
-    def __init__(self, work: Callable[[int], T], count: int, processes: int) -> None:
-        self._left = list(range(count))
+    Tasks are taken when there is somebody to give them to, so that the later ones may depend on how
+    the earlier ones went.
+    """
+
+    def __init__(self, work: Callable[[Task], T], tasks: Iterable[Task], processes: int) -> None:
+        self._tasks = iter(tasks)
+        self._again: list[Task] = []
+        """What a process that died had not begun with."""
         self._workers: dict[Connection, BaseProcess] = {}
-        self._open: dict[Connection, list[int]] = {}
-        """The numbers that each living process holds."""
-        self.lost: list[tuple[int, int | None]] = []
-        """The numbers whose process has died, with its exit code, then those that nobody is left
+        self._open: dict[Connection, list[Task]] = {}
+        """The tasks that each living process holds."""
+        self.lost: list[tuple[Task, int | None]] = []
+        """The tasks whose process has died, with its exit code, then those that nobody is left
         to work on."""
-        wanted = min(processes, count, 4 * (os.cpu_count() or 1))
         with _without_signals():
-            for _ in range(wanted):
+            for _ in range(min(processes, 4 * (os.cpu_count() or 1))):
                 self._start(work)
 
-    def _start(self, work: Callable[[int], T]) -> None:
+    def _start(self, work: Callable[[Task], T]) -> None:
         context = get_context("spawn")
         here, there = context.Pipe()
         process = context.Process(target=_work, args=(there, work), daemon=True)
@@ -51,7 +58,7 @@ class Pool(Generic[T]):
     def __iter__(self) -> Iterator[T]:
         for pipe in [*self._workers] * AHEAD:
             self._give(pipe)
-        while busy := [pipe for pipe, numbers in self._open.items() if numbers]:
+        while busy := [pipe for pipe, tasks in self._open.items() if tasks]:
             for ready in connection.wait(busy):
                 pipe = cast(Connection, ready)
                 try:
@@ -65,23 +72,29 @@ class Pool(Generic[T]):
                 self._give(pipe)
                 value: T = result
                 yield value
-        self.lost += [(number, None) for number in self._left]
+        self.lost += [(task, None) for task in (*self._again, *self._tasks)]
 
     def _give(self, pipe: Connection) -> None:
-        if self._left:
-            number = self._left.pop(0)
+        for task in self._next():
             with suppress(OSError):  # it has gone: reading from it says so
-                pipe.send(number)
-            self._open[pipe].append(number)
+                pipe.send(task)
+            self._open[pipe].append(task)
+
+    def _next(self) -> Iterator[Task]:
+        """The next task, if there is one."""
+        if self._again:
+            yield self._again.pop(0)
+        else:
+            yield from islice(self._tasks, 1)
 
     def _bury(self, pipe: Connection) -> None:
         """A process has died: what it worked on is lost, what it held beside goes to the others."""
         process = self._workers[pipe]
         process.join(1)
-        number, *beside = self._open.pop(pipe)
-        self.lost.append((number, process.exitcode or 0))
-        self._left = [*beside, *self._left]
-        for other in [each for each, numbers in self._open.items() if not numbers]:
+        task, *beside = self._open.pop(pipe)
+        self.lost.append((task, process.exitcode or 0))
+        self._again = [*beside, *self._again]
+        for other in [each for each, tasks in self._open.items() if not tasks]:
             self._give(other)
 
     def end(self) -> None:
@@ -107,17 +120,17 @@ def _without_signals() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(pipe: Connection, work: Callable[[int], Any]) -> None:
-    """What a process does until nobody gives it numbers any more."""
+def _work(pipe: Connection, work: Callable[[Any], Any]) -> None:
+    """What a process does until nobody gives it tasks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
     sys.stdout = sys.stderr  # what bots print is not the command's answer
     with suppress(EOFError, OSError):
         while True:
-            number = pipe.recv()
+            task = pipe.recv()
             try:
-                answer: tuple[bool, Any] = (True, work(number))
+                answer: tuple[bool, Any] = (True, work(task))
             except BadInput as error:
                 answer = (False, (True, str(error)))
             except Exception:

@@ -1,0 +1,48 @@
+"""Bots that must answer in time: who does not is interrupted, as if it had raised."""
+
+import signal
+import threading
+from types import FrameType
+from typing import Any, Final
+
+from footplate.bots.checked import Answering
+from footplate.core.state import State
+
+PATIENCE: Final = 0.5
+"""Seconds until a bot that has swallowed the interruption is interrupted again."""
+
+
+class TooSlow(BaseException):
+    """The time for a decision is over; no `Exception`, which bots may well catch."""
+
+
+class Limited:
+    """A bot whose decisions may take so many seconds.
+
+    It works by a timer of the operating system, in the main thread of a process; where there is
+    none, nobody is interrupted. What never comes back to Python cannot be interrupted either.
+    """
+
+    def __init__(self, bot: Answering, name: str, seconds: float) -> None:
+        self.bot = bot
+        self.name = name
+        self.seconds = seconds
+
+    def choose(self, state: State) -> Any:
+        if not _can_interrupt():
+            return self.bot.choose(state)
+        before = signal.signal(signal.SIGALRM, self._ring)
+        signal.setitimer(signal.ITIMER_REAL, self.seconds, PATIENCE)
+        try:
+            return self.bot.choose(state)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+
+    def _ring(self, number: int, frame: FrameType | None) -> None:
+        raise TooSlow(f"no answer after {self.seconds:g} s")
+
+
+def _can_interrupt() -> bool:
+    here = threading.current_thread() is threading.main_thread()
+    return here and hasattr(signal, "setitimer")

@@ -1,0 +1,118 @@
+"""`footplate sit`: a bot of one's own at a table of a server, as it plays everywhere else."""
+
+import json
+from typing import Any, NamedTuple
+from urllib.parse import unquote, urlsplit
+
+import footplate
+from footplate import BadInput, read_record
+from footplate.arena.limit import Limited
+from footplate.bots import Checked, make_bot
+from footplate.bots.own import is_reference, short_name
+from footplate.cli.outcome import DONE, printable
+from footplate.client import Client, News, Problem, RemoteTable, Unreachable, run_bot
+from footplate.core.wire import to_plain
+from footplate.tables import OPEN
+
+
+class Place(NamedTuple):
+    """What an address leads to."""
+
+    server: str
+    table: str
+    seat: int | None
+    """From 0; None where the address is only that of the table."""
+    key: str
+    """Of a seat's link."""
+
+
+def place_of(address: str) -> Place:
+    """`http://host/tables/ID`, or `http://host/tables/ID/seats/2#KEY`."""
+    parts = urlsplit(address)
+    words = [unquote(word) for word in parts.path.split("/") if word]
+    match words:
+        case [*_, "tables", table]:
+            seat = None
+        case [*_, "tables", table, "seats", number] if number.isdecimal():
+            seat = int(number)
+        case _:
+            table = ""
+    if parts.scheme not in ("http", "https") or not parts.netloc or not table:
+        raise BadInput(f"{address!r} is no address of a table: http://HOST/tables/ID")
+    before = parts.path.partition("/tables/")[0]
+    return Place(f"{parts.scheme}://{parts.netloc}{before}", table, seat, parts.fragment)
+
+
+def sit(
+    address: str, kind: str, seat: int | None, name: str, key: str, password: str, limit: float
+) -> int:
+    place = place_of(address)
+    if seat is not None and seat < 1:
+        raise BadInput("--seat counts from 1")
+    if not limit > 0:
+        raise BadInput("--time-limit must be more than 0 seconds")
+    called = name or (short_name(kind) if is_reference(kind) else kind)
+    wanted = place.seat if seat is None else seat - 1
+    try:
+        with Client(place.server, key or None, password or None) as client:
+            client.me("" if key else called)
+            table = client.table(place.table)
+            own = _take(table, wanted, place.key, called)
+            print(f"{printable(called)} sits in seat {own + 1}.", flush=True)
+            news = run_bot(table, Mind(table, own, kind, limit), own)
+            _print(news, table)
+    except Unreachable as error:
+        raise BadInput(f"{place.server}: {error}") from None
+    except Problem as problem:
+        raise BadInput(str(problem)) from None
+    return DONE
+
+
+def _take(table: RemoteTable, seat: int | None, key: str, name: str) -> int:
+    """The seat that one has, or takes."""
+    about = table.about()
+    mine, seats = about["yours"], about["table"]["seats"]
+    if seat is None:
+        free = [at for at, each in enumerate(seats) if each["kind"] == OPEN]
+        if not mine and not free:
+            raise BadInput("no seat is open at this table")
+        seat = [*mine, *free][0]
+    if seat not in mine:
+        if key:
+            table.open_link(seat, key)
+        else:
+            table.sit(seat, name, program=True)
+    return seat
+
+
+class Mind:
+    """What the bot decides, whenever its seat is asked."""
+
+    def __init__(self, table: RemoteTable, seat: int, kind: str, limit: float) -> None:
+        self._table = table
+        self._seat = seat
+        game = footplate.game(table.about()["table"]["game"])
+        bot = make_bot(kind, game, seed=seat + 1)
+        if isinstance(bot, Checked):
+            bot.bot = Limited(bot.bot, bot.name, limit)
+        self._bot = bot
+        self._wished = False
+
+    def __call__(self, news: News) -> dict[str, Any]:
+        if not self._wished:
+            # A bot never takes back: each decision passes on, and is in the next record.
+            self._table.wish("never", seat=self._seat)
+            self._wished = True
+        record, fault = read_record(json.dumps(self._table.record(self._seat)))
+        if fault is not None:
+            raise BadInput(f"the server's record cannot be read: {fault}")
+        state = record.replay()
+        found: dict[str, Any] = to_plain(state.decode(self._bot.choose(state)))
+        return found
+
+
+def _print(news: News, table: RemoteTable) -> None:
+    names = [each["name"] for each in table.about()["table"]["seats"]]
+    for standing in (news.result or {}).get("standings", ()):
+        line = f"{standing['rank']}. {names[standing['seat']]}: {standing['score']}"
+        print(printable(line))

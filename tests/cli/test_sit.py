@@ -1,0 +1,69 @@
+"""`footplate sit`: a bot of one's own at a server's table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from footplate import BadInput
+from footplate.cli.sit import Place, place_of
+from footplate.client import Client
+from footplate.server.settings import Settings
+from footplate.server.store.database import sqlite_url
+from tests.cli.driving import run
+from tests.form import around_engine
+from tests.server.running import Running, running
+
+pytestmark = around_engine
+
+BOT = """
+class Last:
+    '''Plays the last thing that there is; once it forgets how.'''
+
+    def __init__(self, game, seed):
+        self.count = 0
+
+    def choose(self, state):
+        self.count += 1
+        return -1 if self.count == 2 else state.codes()[-1]
+"""
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Running]:
+    with running(Settings(database=sqlite_url(tmp_path / "tables.db"), limits=False)) as found:
+        yield found
+
+
+def test_a_bot_sits_down_and_plays_to_the_end(site: Running, tmp_path: Path) -> None:
+    (tmp_path / "last.py").write_text(BOT, encoding="utf-8")
+    with Client(site.url).me("Ann") as ann:
+        table = ann.make("planet-steam", ["random", "open"])
+        link = f"{site.url}/tables/{table.id}"
+        assert run("sit", link, "--bot", "random", "--seat", "1").returncode == 2
+        with Client(site.url).me("Bo") as bo:
+            bo.table(table.id).sit(1, program=True)
+            table.start()
+            said = run("sit", link, "--bot", f"{tmp_path / 'last.py'}:Last", "--key", bo.key or "")
+        assert said.returncode == 0, said.stderr
+        assert "Last sits in seat 2." in said.stdout
+        assert "1. " in said.stdout
+        assert "answered -1" in said.stderr
+        assert table.news().over
+
+
+def test_a_new_player_takes_the_open_seat(site: Running) -> None:
+    with Client(site.url).me("Ann") as ann:
+        table = ann.make("planet-steam", ["random", "open"])
+        game = run("sit", f"{site.url}/tables/nowhere", "--bot", "random")
+        assert game.returncode == 2
+        assert len(game.stderr.strip().splitlines()) == 1
+        assert table.about()["table"]["seats"][1]["kind"] == "open"
+
+
+def test_addresses() -> None:
+    assert place_of("http://h:1/tables/abc") == Place("http://h:1", "abc", None, "")
+    assert place_of("https://h/x/tables/a/seats/2#k") == Place("https://h/x", "a", 2, "k")
+    for wrong in ("abc", "ftp://h/tables/a", "http://h/", "http://h/tables/a/seats/b"):
+        with pytest.raises(BadInput, match="no address of a table"):
+            place_of(wrong)
