@@ -102,6 +102,11 @@ class Question:
         """The one action that is left; None as long as there are several."""
         return self._left[0][1] if len(self._left) == 1 else None
 
+    def copy(self) -> "Question":
+        other = Question.__new__(Question)
+        other._left, other.tokens, other.said = self._left, self.tokens, self.said[:]
+        return other
+
     def say(self, token: int) -> None:
         if token not in self.tokens:
             raise BadInput(f"token {token} continues no legal action")
