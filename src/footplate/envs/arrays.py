@@ -9,7 +9,7 @@ try:
     import numpy as np
     from gymnasium import spaces
 except ImportError as error:
-    raise missing(__name__, error) from None
+    raise missing(__name__, "gymnasium", error) from None
 
 LIMITS = np.iinfo(np.int16)
 

@@ -56,8 +56,7 @@ class Setup:
         return [known[code] for code in codes]
 
     def __reduce__(self) -> tuple[object, ...]:
-        options = tuple(sorted(self.options.items()))
-        return _setup, (self.game.name, self.seats, self.board, options)
+        return _setup, (self.game.name, self.seats, self.board, _typed(self.options))
 
 
 def setup_of(
@@ -67,22 +66,24 @@ def setup_of(
     options: Mapping[str, OptionValue] | None = None,
 ) -> Setup:
     """The set-up; BadInput says what does not exist."""
-    known = footplate.game(game)
-    chosen = tuple(sorted((options or {}).items()))
+    known, chosen = footplate.game(game), options or {}
     wanted = known.usual_seats if seats is None else seats
-    try:
-        return _setup(game, wanted, board or known.default_board, chosen)
-    except TypeError:
-        # What has no hash is no option or board either: the game says so.
-        known.check_setup(board, dict(chosen), seats)
-        raise
+    named = known.default_board if board is None else board
+    known.check_setup(named, chosen, wanted)  # what has no hash is no set-up either
+    return _setup(game, wanted, named, _typed(chosen))
+
+
+Typed = tuple[tuple[str, str, OptionValue], ...]
+
+
+def _typed(options: Mapping[str, OptionValue]) -> Typed:
+    """With the names of their types, because True and 1 would be one set-up."""
+    return tuple((name, type(value).__name__, value) for name, value in sorted(options.items()))
 
 
 @lru_cache(maxsize=64)
-def _setup(
-    game: str, seats: int, board: str, options: tuple[tuple[str, OptionValue], ...]
-) -> Setup:
-    return Setup(game, seats, board, dict(options))
+def _setup(game: str, seats: int, board: str, options: Typed) -> Setup:
+    return Setup(game, seats, board, {name: value for name, _, value in options})
 
 
 class Question:

@@ -24,7 +24,7 @@ try:
 
     from footplate.envs.arrays import Observer, action_space, mask_of, observation_space
 except ImportError as error:
-    raise missing(__name__, error) from None
+    raise missing(__name__, "gymnasium", error) from None
 
 SEEDS = 1 << 32
 ILLEGAL = -1.0

@@ -18,7 +18,7 @@ try:
     import numpy as np
     import pyspiel
 except ImportError as error:
-    raise missing(__name__, error) from None
+    raise missing(__name__, "open-spiel", error) from None
 
 LONGEST: Final = 20_000
 """Tokens and outcomes of a game: more than any has."""
@@ -55,12 +55,12 @@ def game_type(game: Game) -> Any:
 
 
 def read_options(words: str) -> dict[str, OptionValue]:
-    """Options as a game string holds them: `sabotage=true;river_neutrals=2`."""
+    """Options as a game string can hold them: `sabotage:true;river_neutrals:2`."""
     found: dict[str, OptionValue] = {}
     for part in filter(None, words.split(";")):
-        name, sign, value = part.partition("=")
+        name, sign, value = part.partition(":")
         if not sign:
-            raise BadInput(f"options are written as name=value;name=value, not {words!r}")
+            raise BadInput(f"options are written as name:value;name:value, not {words!r}")
         if value in ("true", "false"):
             found[name] = value == "true"
         else:

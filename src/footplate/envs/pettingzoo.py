@@ -21,7 +21,7 @@ try:
 
     from footplate.envs.arrays import Observer, action_space, observation_space
 except ImportError as error:
-    raise missing(__name__, error) from None
+    raise missing(__name__, "pettingzoo", error) from None
 
 SEEDS = 1 << 32
 

@@ -1,6 +1,7 @@
 """What an environment renders: text, or the game's own picture as pixels."""
 
 import io
+import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,8 +10,10 @@ from footplate.core.state import State
 from footplate.envs.extras import missing
 
 MODES: Final = ("human", "ansi", "rgb_array")
-WIDTH: Final = 1200
+WIDTH: Final = 800
 """Of a picture, in pixels."""
+FONT: Final = "DejaVu Sans" if sys.platform.startswith("linux") else "Arial"
+"""What stands for the plain font of the pictures, which the rasteriser does not look for itself."""
 
 
 def check_mode(mode: str | None) -> None:
@@ -53,8 +56,10 @@ def pixels(state: State) -> Any:
         import resvg_py
         from PIL import Image
     except ImportError as error:
-        raise missing("render_mode='rgb_array'", error) from None
+        raise missing("render_mode='rgb_array'", "envs", error) from None
     svg = state.game.draw(state.view(None, forecasts=False))
-    drawn = resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, background="#ffffff")
+    drawn = resvg_py.svg_to_bytes(
+        svg_string=svg, width=WIDTH, background="#ffffff", sans_serif_family=FONT
+    )
     with Image.open(io.BytesIO(bytes(drawn))) as image:
         return numpy.asarray(image.convert("RGB"))
