@@ -1,5 +1,8 @@
 """Every legal action can be said in tokens of a vocabulary that no game changes."""
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -73,13 +76,28 @@ def test_a_question_leads_to_each_action_and_to_no_other(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_vocabulary_does_not_depend_on_what_was_played(name: str) -> None:
-    """Made anew after other games, in the same process, it is the same, and each token is unique."""
+    """Made anew after other games it is the same, and each token is unique."""
     first = Setup(name, 3, footplate.game(name).default_board, {})
     names = first.vocabulary.names[:]
     played(first, 9, lambda play: None, most=60)
     assert first.vocabulary.names == names
     assert Setup(name, 3, first.board, {}).vocabulary.names == names
     assert len(set(names)) == len(names)
+
+
+def test_the_vocabulary_is_the_same_in_every_process() -> None:
+    code = "from footplate.envs.asking import setup_of\n"
+    code += f"for name in {GAMES!r}: print(setup_of(name, 3).vocabulary.names)"
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
 
 
 def test_a_path_is_asked_link_by_link() -> None:
@@ -120,5 +138,5 @@ def test_what_does_not_exist_is_refused_in_one_line() -> None:
         {"game": "age-of-steam", "options": {"start_order": []}},
     ):
         with pytest.raises(BadInput) as refused:
-            setup_of(**wrong)  # type: ignore[arg-type]
+            setup_of(**wrong)
         assert "\n" not in str(refused.value)

@@ -1,9 +1,9 @@
 """Gymnasium: one learner at a seat, bots at the others.
 
-    import gymnasium
-    import footplate.envs.gymnasium  # registers the games
+import gymnasium
+import footplate.envs.gymnasium  # registers the games
 
-    env = gymnasium.make("footplate/AgeOfSteam-v0", seats=4, opponents="greedy")
+env = gymnasium.make("footplate/AgeOfSteam-v0", seats=4, opponents="greedy")
 """
 
 from collections.abc import Sequence

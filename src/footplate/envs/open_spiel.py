@@ -1,4 +1,4 @@
-"""OpenSpiel: `pyspiel.load_game("python_footplate_age_of_steam(players=4)")` after the import of this.
+"""OpenSpiel: whoever imports this can `pyspiel.load_game("python_footplate_age_of_steam")`.
 
 Luck is explicit: the seed of the set-up comes in digits, then every roll and draw is a chance node.
 """
@@ -9,7 +9,7 @@ import footplate
 from footplate.core.game import Game, OptionValue
 from footplate.core.refusal import BadInput
 from footplate.envs.asking import SAID, Setup, setup_of
-from footplate.envs.chanced import SEED_BASE, Chanced
+from footplate.envs.chanced import Chanced
 from footplate.envs.extras import missing
 from footplate.envs.picture import text
 from footplate.envs.rewards import by_rank
@@ -200,7 +200,7 @@ def _seen(play: Chanced, player: int) -> list[tuple[str, list[int]]]:
 
 
 def resampled(state: FootplateState, player: int) -> FootplateState:
-    """A copy in which all that the player cannot see is dealt anew: for `ISMCTSBot.set_resampler`."""
+    """A copy with all that the player cannot see dealt anew: for `ISMCTSBot.set_resampler`."""
     copy: FootplateState = state.clone()
     if copy.play.state is not None:
         luck = footplate.Chance(int(np.random.randint(1 << 29)))

@@ -1,8 +1,8 @@
 """PettingZoo: all seats of a game are agents, which say one token at a step.
 
-    from footplate.envs import pettingzoo
+from footplate.envs import pettingzoo
 
-    env = pettingzoo.env("age-of-steam", seats=4, board="rust-belt", render_mode="ansi")
+env = pettingzoo.env("age-of-steam", seats=4, board="rust-belt", render_mode="ansi")
 """
 
 from typing import Any
@@ -79,7 +79,7 @@ class FootplateEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     @property

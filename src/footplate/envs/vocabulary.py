@@ -21,7 +21,7 @@ END: Final = "."
 class Hundreds(NamedTuple):
     """The first of the two tokens of a number above 99."""
 
-    count: int
+    number: int
 
 
 Values = Sequence[int | str | Hundreds]
@@ -158,7 +158,7 @@ class Vocabulary:
         if self._tokens[field.name].get(value) != token:
             raise BadInput(f"token {token} is no value of {field.name}")
         if isinstance(value, Hundreds):
-            return value.count * HUNDRED + int(self._leaf(field, reader))
+            return value.number * HUNDRED + int(self._leaf(field, reader))
         return value
 
 
@@ -186,5 +186,5 @@ def _said(value: Any) -> str:
     if value is None:
         return "none"
     if isinstance(value, Hundreds):
-        return f"{value.count}xx"
+        return f"{value.number}xx"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,5 +1,4 @@
-"""This folder is run on its own, without the rest of the tests: so the judge of skips comes in here,
-and the form of the engine is asked for."""
+"""This folder is run without the rest of the tests: so the judge of skips has to come in here."""
 
 from tests.skips import pytest_make_collect_report, pytest_runtest_makereport
 

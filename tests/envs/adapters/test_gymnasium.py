@@ -10,7 +10,9 @@ from gymnasium.utils.env_checker import check_env
 from footplate import BadInput
 from footplate.envs import gymnasium as registered
 
-IDS = [f"footplate/{name}-v0" for name in ("AgeOfSteam", "SteamPower", "PlanetSteam", "ImperialSteam")]
+IDS = [
+    f"footplate/{name}-v0" for name in ("AgeOfSteam", "SteamPower", "PlanetSteam", "ImperialSteam")
+]
 each_id = pytest.mark.parametrize("id", IDS)
 
 
@@ -39,7 +41,9 @@ def test_a_game_against_bots(id: str) -> None:
 
 
 def test_chosen_opponents_and_seat() -> None:
-    env = gymnasium.make("footplate/PlanetSteam-v0", seats=3, opponents=["greedy", "random"], seat=1)
+    env = gymnasium.make(
+        "footplate/PlanetSteam-v0", seats=3, opponents=["greedy", "random"], seat=1
+    )
     _, info = env.reset(seed=1)
     assert info["seat"] == 1
     names = [bot.name if bot else None for bot in env.unwrapped._bots]

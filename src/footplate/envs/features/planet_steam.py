@@ -1,4 +1,4 @@
-"""What a seat of Planet Steam sees: the credits of others are hidden unless the table opens them."""
+"""What a seat of Planet Steam sees: credits of others are hidden unless the table opens them."""
 
 from footplate.envs.features import Numbers, asked, flags, near, one_hot, places, turned
 from footplate.envs.features import turned_rows as rows
@@ -27,11 +27,14 @@ def read(state: State, viewer: int) -> Numbers:
     yield "card", [at for card in turned(state.cards, viewer) for at in one_hot(card, cards)]
     yield "bidding", turned(state.bidding, viewer)
     yield "auction", [state.bid, named(state.high, who)]
-    yield "roles", [
-        named(state.manipulator, who),
-        named(state.saboteur, who),
-        named(state.freelancer, who),
-    ]
+    yield (
+        "roles",
+        [
+            named(state.manipulator, who),
+            named(state.saboteur, who),
+            named(state.freelancer, who),
+        ],
+    )
     for owner in range(seats):
         seat = (viewer + owner) % seats
         yield f"claims {owner}", [int(claim == seat) for claim in state.claims]
