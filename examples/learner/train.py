@@ -1,9 +1,9 @@
 """Learns to value positions of Planet Steam by playing, and measures what came of it:
 
-    python -m examples.learner.train --rounds 4 --games 150 -o learner.joblib
+    python -m examples.learner.train -o learner.joblib
 
-First games are random ones; in each round the learner plays curiously against what is there and
-the network is fitted anew to all positions so far.
+The first games are those of random and greedy bots, which cost little; then, in each round, the
+learner plays curiously among them, and the network is fitted anew to all positions so far.
 """
 
 import argparse
@@ -17,8 +17,9 @@ from examples.learner.value import GAME, Value, margins, numbers, setup_for
 from footplate import State
 from footplate.bots import Bot, make_bot
 
-EVERY = 5
+EVERY = 20
 """Positions are kept this often: neighbours tell the same."""
+CURIOUS = 0.1
 Samples = tuple[list[list[int]], list[float]]
 
 
@@ -37,26 +38,26 @@ def watch(state: State, bots: Sequence[Bot], seed: int) -> Samples:
     return seen, [ahead[seat] for seat in whose]
 
 
-def learn(seats: int, rounds: int, games: int, say: Callable[[str], object]) -> Value:
+def learn(seats: int, first: int, rounds: int, games: int, say: Callable[[str], object]) -> Value:
+    """From `first` games of bots, and so many of the learner's own in each round."""
     setup, value = setup_for(seats), Value(seats)
-    game = setup.game
     seen: list[list[int]] = []
     ahead: list[float] = []
     for number in range(rounds + 1):
-        for at in range(games):
-            seed = number * games + at
+        begun = first + (number - 1) * games if number else 0
+        for seed in range(begun, begun + (games if number else first)):
+            rng = random.Random(seed)
             bots: list[Bot] = [
-                make_bot("random", game, seed * seats + seat) for seat in range(seats)
+                LearnedBot(rng.randrange(1 << 32), value, CURIOUS)
+                if number and rng.random() < 0.5
+                else make_bot(rng.choice(("random", "greedy")), setup.game, rng.randrange(1 << 32))
+                for _ in range(seats)
             ]
-            if number:
-                for seat in range(seats):
-                    if (seat + at) % seats != 0 or at % 2:
-                        bots[seat] = LearnedBot(seed * seats + seat, value, curious=0.15)
             found = watch(setup.start(seed), bots, seed)
             seen += found[0]
             ahead += found[1]
         value.fit(seen, ahead)
-        say(f"round {number}: {len(seen)} positions of {(number + 1) * games} games")
+        say(f"round {number}: fitted to {len(seen)} positions")
     return value
 
 
@@ -92,12 +93,13 @@ def measure(value: Value, rival: str, games: int) -> tuple[float, tuple[float, f
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--first", type=int, default=1200, help="games of bots to begin with")
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--games", type=int, default=150, help="in each round")
     parser.add_argument("--measured", type=int, default=300, help="games against each rival")
     parser.add_argument("-o", "--output", type=Path, default=Path("learner.joblib"))
     chosen = parser.parse_args()
-    value = learn(chosen.seats, chosen.rounds, chosen.games, print)
+    value = learn(chosen.seats, chosen.first, chosen.rounds, chosen.games, print)
     value.save(chosen.output)
     for rival in ("random", "greedy"):
         share, (low, high) = measure(value, rival, chosen.measured)

@@ -50,7 +50,7 @@ class Value:
             hidden_layer_sizes=(64, 32),
             batch_size=256,
             max_iter=PASSES,
-            alpha=1e-3,
+            alpha=1e-2,
             random_state=seed,
         )
         self._model: Any = make_pipeline(StandardScaler(), net)

@@ -5,6 +5,9 @@ import sys
 
 import pytest
 
+from tests.form import around_engine
+
+pytestmark = around_engine
 HIDE = "import sys\nfor name in {hidden!r}: sys.modules[name] = None\n"
 
 

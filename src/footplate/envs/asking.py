@@ -29,7 +29,7 @@ class Setup:
         self.game = footplate.game(game)
         self.seats, self.board, self.options = seats, board, options
         first = self.start(0)
-        self.vocabulary = Vocabulary(self.game.action_types, known_of(self.game, first.plan()))
+        self.vocabulary = Vocabulary(self.game.action_types, known_of(first))
         self.reader: Reader = reader_for(game)
         blocks = [Block(name, len(numbers)) for name, numbers in self.reader(first, 0)]
         self.layout: list[Block] = [*blocks, Block("said", SAID)]
@@ -165,9 +165,3 @@ class Play:
                 return
             self.state.play_code(self.question.code)
         self.question = None
-
-    def __getstate__(self) -> tuple[object, ...]:
-        return self.setup, self.state, self.moves, self.question
-
-    def __setstate__(self, kept: tuple[object, ...]) -> None:
-        self.setup, self.state, self.moves, self.question = kept  # type: ignore[assignment]

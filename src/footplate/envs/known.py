@@ -6,8 +6,8 @@ Names come from the plan of the set-up, ranges from what codes can hold.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from footplate.core.game import Game
 from footplate.core.plan import Plan
+from footplate.core.state import State
 from footplate.envs.vocabulary import HUNDRED, Hundreds, Values
 from footplate.hexes.geometry import parse_label
 
@@ -33,7 +33,7 @@ def _is_hex(id: str) -> bool:
     return True
 
 
-def _age_of_steam(plan: Plan) -> dict[str, Values]:
+def _age_of_steam(plan: Plan, state: State) -> dict[str, Values]:
     from footplate.games.age_of_steam.language.position import column_names
 
     return {
@@ -47,7 +47,7 @@ def _age_of_steam(plan: Plan) -> dict[str, Values]:
     }
 
 
-def _steam_power(plan: Plan) -> dict[str, Values]:
+def _steam_power(plan: Plan, state: State) -> dict[str, Values]:
     from footplate.games.steam_power.language.codec import CONTRACTS
 
     return {
@@ -60,7 +60,7 @@ def _steam_power(plan: Plan) -> dict[str, Values]:
     }
 
 
-def _planet_steam(plan: Plan) -> dict[str, Values]:
+def _planet_steam(plan: Plan, state: State) -> dict[str, Values]:
     zones = _of_kind(plan, "zone")
     return {
         "amount": MONEY,
@@ -73,9 +73,12 @@ def _planet_steam(plan: Plan) -> dict[str, Values]:
     }
 
 
-def _imperial_steam(plan: Plan) -> dict[str, Values]:
-    cities, sites = _of_kind(plan, "city"), _of_kind(plan, "site")
-    most = max(int(site.rpartition(".")[2]) for site in sites)
+def _imperial_steam(plan: Plan, state: State) -> dict[str, Values]:
+    from footplate.envs.features.imperial_steam import most_sites
+    from footplate.games.imperial_steam.play.state import State as ImperialSteam
+
+    assert isinstance(state, ImperialSteam)
+    cities, most = _of_kind(plan, "city"), most_sites(state.rules)
     return {
         "amount": MONEY,
         "link": list(plan.lines),
@@ -90,7 +93,7 @@ def _imperial_steam(plan: Plan) -> dict[str, Values]:
     }
 
 
-_KNOWN: dict[str, Callable[[Plan], dict[str, Values]]] = {
+_KNOWN: dict[str, Callable[[Plan, State], dict[str, Values]]] = {
     "age-of-steam": _age_of_steam,
     "steam-power": _steam_power,
     "planet-steam": _planet_steam,
@@ -109,6 +112,7 @@ class _Anything(dict[str, Values]):
         return self._values
 
 
-def known_of(game: Game, plan: Plan) -> Mapping[str, Values]:
-    """The values of every field of names or numbers."""
-    return _KNOWN[game.name](plan) if game.name in _KNOWN else _Anything(plan)
+def known_of(state: State) -> Mapping[str, Values]:
+    """The values of every field of names or numbers, for the set-up of a state."""
+    name, plan = state.game.name, state.plan()
+    return _KNOWN[name](plan, state) if name in _KNOWN else _Anything(plan)

@@ -1,5 +1,5 @@
-"""The learner of examples/learner: `make soak` lets it learn and measures it, an ordinary run sees it
-work at all."""
+"""The learner of examples/learner: `make soak` lets it learn and measures it, an ordinary run sees
+that it works at all."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_the_interval() -> None:
 
 def test_it_plays_what_it_has_learned() -> None:
     said: list[str] = []
-    value = learn(2, rounds=1, games=3, say=said.append)
+    value = learn(2, first=3, rounds=1, games=2, say=said.append)
     assert len(said) == 2
     share, (low, high) = measure(value, "random", 2)
     assert low <= share <= high
@@ -24,7 +24,7 @@ def test_it_plays_what_it_has_learned() -> None:
 
 @pytest.mark.soak
 def test_it_beats_random_players() -> None:
-    value = learn(3, rounds=3, games=80, say=print)
+    value = learn(3, first=600, rounds=1, games=60, say=print)
     share, (low, _) = measure(value, "random", 150)
     print(f"learner against two random: {share:.0%}, at least {low:.0%}")
     assert low > 1 / 3

@@ -3,11 +3,9 @@
 from footplate.envs.features import Numbers, asked, bits, near, one_hot, places, turned
 from footplate.envs.features import turned_rows as rows
 from footplate.games.imperial_steam.board.codes import GOODS, LEVELS, TILES
+from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language.steps import BID, STEP_NAMES
 from footplate.games.imperial_steam.play.state import State
-
-SITES = 4
-"""Factory sites that a city can have."""
 
 
 def read(state: State, viewer: int) -> Numbers:
@@ -63,7 +61,8 @@ def _map(state: State, viewer: int) -> Numbers:
     yield "city influence", layout.influence
     yield "business", state.business
     yield "demands", state.demands
-    owner, good, goods, produced = ([0] * (cities * SITES) for _ in range(4))
+    size = cities * most_sites(rules)
+    owner, good, goods, produced = ([0] * size for _ in range(4))
     who = near(viewer, seats)
     for site in range(len(layout.site_city)):
         at = _site(state, site)
@@ -78,9 +77,15 @@ def _map(state: State, viewer: int) -> Numbers:
     yield "produced", produced
 
 
+def most_sites(rules: Rules) -> int:
+    """How many factory sites a city can have: those of the map, and of any tile."""
+    return max(map(len, rules.map_sites)) + max(map(len, rules.tile_sites), default=0)
+
+
 def _site(state: State, site: int) -> int:
     """A site by its city: tiles with sites lie elsewhere in another game."""
-    return state.layout.site_city[site] * SITES + state.layout.site_place[site]
+    most = most_sites(state.rules)
+    return state.layout.site_city[site] * most + state.layout.site_place[site]
 
 
 def _table(state: State, viewer: int) -> Numbers:
