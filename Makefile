@@ -25,6 +25,7 @@ LOCK_ARGS ?=
 VENV := .venv
 COMPILED := .venv-compiled
 BENCH := .venv-bench
+ENVS := .venv-envs
 WHEELS := build/wheels
 
 BIN := $(VENV)/bin
@@ -46,7 +47,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-plain test-pure coverage compiled test-compiled test-wheel test-once test-browser soak mutants bench check check-locks format pages pictures reference lock clean always toolchain postgresql chromium
+.PHONY: help run test test-plain test-pure coverage compiled test-compiled test-wheel test-once test-envs test-browser soak mutants bench check check-locks format pages pictures reference lock clean always toolchain postgresql chromium
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
@@ -58,6 +59,7 @@ run: $(VENV)/.ready pages ## Set up and start footplate (options in ARGS=…)
 test: $(VENV)/.ready postgresql pages ## Check the code, test both forms of the engine and the pages (TESTS=…, COMPILED_TESTS=…)
 	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) compiled test-plain
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-envs
 	@$(MAKE) --no-print-directory test-browser
 
 test-plain:
@@ -99,17 +101,30 @@ test-browser: $(VENV)/.ready chromium ## Test the pages in a browser, on the com
 		FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_ARGS) $(BROWSER_TESTS); \
 	fi
 
+# In an environment of their own, with the extras; where nothing can be compiled, on the plain form.
+test-envs: $(VENV)/.ready ## Test the research environments with the suites of PettingZoo, Gymnasium and OpenSpiel
+	@if $(BIN)/python tools/system_packages.py; then ready=$(ENVS)/.ready; else ready=$(ENVS)/.packages; fi; \
+	if $(MAKE) --no-print-directory $$ready; then \
+		cd $(ENVS) && PYTHONPATH=$$(test -e .ready || echo ../src) \
+			bin/pytest $(PYTEST_ELSEWHERE) --confcutdir=../tests/envs/adapters $(PYTEST_ARGS) ../tests/envs/adapters; \
+	else \
+		echo "*** The environments were NOT tested: their packages could not be installed. ***"; \
+		test "$$CI" != true; \
+	fi
+
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the compiled form
 	$(PYTEST_COMPILED) ../tests/soak ../tests/told
+	@$(MAKE) --no-print-directory test-envs
 	@$(MAKE) --no-print-directory test-browser
 
 mutants: $(VENV)/.ready ## Break the engine on purpose: which tests notice? (MUTANTS_ARGS=…)
 	$(BIN)/python tools/mutants.py $(MUTANTS_ARGS)
 
-bench: toolchain postgresql $(BENCH)/.ready ## Measure engine and server (BENCH_ARGS=…, SERVER_BENCH_ARGS=…)
+bench: toolchain postgresql $(BENCH)/.ready $(ENVS)/.ready ## Measure engine and server (BENCH_ARGS=…, SERVER_BENCH_ARGS=…)
 	$(BENCH)/bin/python -m bench.run $(BENCH_ARGS)
 	$(BENCH)/bin/python -m bench.server $(SERVER_BENCH_ARGS)
+	$(ENVS)/bin/python -m bench.envs
 
 check: $(VENV)/.ready check-locks ## Check format, style, types, imports and locks
 	$(BIN)/ruff format --check --quiet
@@ -148,11 +163,12 @@ lock: $(VENV)/.packages ## Write the locks anew from pyproject.toml (LOCK_ARGS=-
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
+	$(COMPILE_LOCK) --extra envs --group envs pyproject.toml -o requirements/envs.txt
 	$(BIN)/python tools/pages.py lock
 	@$(MAKE) --no-print-directory check-locks
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) $(COMPILED) $(BENCH) $(PAGES) web/node_modules build dist htmlcov .coverage .coverage.* .hypothesis \
+	rm -rf $(VENV) $(COMPILED) $(BENCH) $(ENVS) $(PAGES) web/node_modules build dist htmlcov .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -206,6 +222,11 @@ $(BENCH)/.packages: requirements/bench.txt $(VENV)/.uv
 	$(INSTALL) --python $(BENCH)/bin/python --require-hashes -r requirements/bench.txt
 	@touch $@
 
-$(COMPILED)/.ready $(BENCH)/.ready: %/.ready: %/.packages $(WHEELS)/.built
+$(ENVS)/.packages: requirements/envs.txt $(VENV)/.uv
+	$(BIN)/python -m venv --clear --without-pip $(ENVS)
+	$(INSTALL) --python $(ENVS)/bin/python --require-hashes -r requirements/envs.txt
+	@touch $@
+
+$(COMPILED)/.ready $(BENCH)/.ready $(ENVS)/.ready: %/.ready: %/.packages $(WHEELS)/.built
 	$(INSTALL) --python $*/bin/python --no-deps --reinstall $(WHEELS)/*.whl
 	@touch $@

@@ -1,0 +1,149 @@
+"""PettingZoo: all seats of a game are agents, which say one token at a step.
+
+from footplate.envs import pettingzoo
+
+env = pettingzoo.env("age-of-steam", seats=4, board="rust-belt", render_mode="ansi")
+"""
+
+from typing import Any
+
+from footplate.core.game import OptionValue
+from footplate.envs.asking import Play, setup_of
+from footplate.envs.extras import missing
+from footplate.envs.picture import MODES, check_mode, render
+from footplate.envs.rewards import by_rank, check_reward, own_scores
+
+try:
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    from footplate.envs.arrays import Observer, action_space, observation_space
+except ImportError as error:
+    raise missing(__name__, "pettingzoo", error) from None
+
+SEEDS = 1 << 32
+
+
+class FootplateEnv(AECEnv):
+    """A game as it is, without wrappers: what may not be said raises BadInput."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        board: str | None = None,
+        render_mode: str | None = None,
+        reward: str = "rank",
+        **options: OptionValue,
+    ) -> None:
+        super().__init__()
+        check_mode(render_mode)
+        self.setup = setup_of(game, seats, board, options)
+        self.metadata = {
+            "name": f"{game.replace('-', '_')}_v0",
+            "render_modes": list(MODES),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.reward = check_reward(reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        # The same objects at every call, but each agent's own: they are seeded one by one.
+        self.action_spaces = {agent: action_space(self.setup) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(self.setup) for agent in self.possible_agents
+        }
+        self._seeds: Any = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A game of this seed; without one, the next of the last seed's games."""
+        if seed is not None or self._seeds is None:
+            self._seeds, drawn = seeding.np_random(seed)
+            seed = int(drawn) % SEEDS if seed is None else int(seed)
+        else:
+            seed = int(self._seeds.integers(SEEDS))
+        self.play = Play(self.setup, self.setup.start(seed))
+        self._observer = Observer(self.play)
+        self._scores = own_scores(self.play.state, self.setup.seats) if self._shaped else []
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    @property
+    def _shaped(self) -> bool:
+        return self.reward == "score"
+
+    def _select(self) -> None:
+        if self.play.question is not None:
+            self.agent_selection = self.possible_agents[self.play.state.mover]
+        else:
+            self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self._observer.observe(self._seats[agent])
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        moved = self.play.say(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if moved:
+            self._pay()
+        self._select()
+
+    def _pay(self) -> None:
+        over = self.play.question is None
+        if not over and not self._shaped:
+            return
+        state, seats = self.play.state, self.setup.seats
+        paid = by_rank(state.result(), seats) if over else [0.0] * seats
+        if self._shaped:
+            scores = own_scores(state, seats)
+            paid = [gain + new - old for gain, new, old in zip(paid, scores, self._scores)]
+            self._scores = scores
+        self.rewards = dict(zip(self.possible_agents, paid))
+        if over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        question = self.play.question
+        names = self.setup.vocabulary.names
+        said = [names[token] for token in question.said] if question is not None else []
+        return render(self.play.state, said, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def raw_env(game: str, **settings: Any) -> FootplateEnv:
+    """The environment without wrappers."""
+    return FootplateEnv(game, **settings)
+
+
+def env(game: str, **settings: Any) -> Any:
+    """The environment as PettingZoo wraps its own: what may not be said ends the game as lost."""
+    found = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=-1)
+    found = wrappers.AssertOutOfBoundsWrapper(found)
+    return wrappers.OrderEnforcingWrapper(found)
+
+
+def parallel_env(game: str, **settings: Any) -> Any:
+    """The same for those who step all agents at once: only the one that is asked is heard."""
+    return turn_based_aec_to_parallel(raw_env(game, **settings))
