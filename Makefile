@@ -163,7 +163,7 @@ lock: $(VENV)/.packages ## Write the locks anew from pyproject.toml (LOCK_ARGS=-
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
-	$(COMPILE_LOCK) --extra envs --group envs pyproject.toml -o requirements/envs.txt
+	$(COMPILE_LOCK) --extra envs --extra ray --group envs pyproject.toml -o requirements/envs.txt
 	$(BIN)/python tools/pages.py lock
 	@$(MAKE) --no-print-directory check-locks
 
