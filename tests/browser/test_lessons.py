@@ -59,6 +59,7 @@ def test_a_lesson_from_the_front_page_to_its_end(browsing: Browsing) -> None:
     preview(page).get_by_role("button").last.click()
     expect(card(page)).to_contain_text("That can wait for the second round")
     page.keyboard.press("Escape")
+    expect(question(page)).not_to_contain_text("That can wait")  # and the board has its room again
 
     assert choose_delivery(page)
     press_tick(page)

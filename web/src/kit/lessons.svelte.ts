@@ -66,6 +66,16 @@ class Learning {
     if (before.table) void this.drop(before.table);
   }
 
+  /** Go on where one was, or begin where that is gone. */
+  async resume(game: string, id: string): Promise<void> {
+    const { table } = this.of(game, id);
+    const there = table
+      ? await get<About>(`/api/tables/${encodeURIComponent(table)}`).catch(() => null)
+      : null;
+    if (there) route.go(`/tables/${there.id}`);
+    else await this.begin(game, id);
+  }
+
   async open(wanted: { game: string; lesson: string } | { text: string }): Promise<void> {
     await me.become();
     const about = await post<About>('/api/lessons', wanted);

@@ -8,7 +8,7 @@ import msgspec
 from footplate.core import registry
 from footplate.core.refusal import BadInput
 from footplate.lessons import LARGEST, LessonListed, lesson_text, lessons_of
-from footplate.server.rooms import seating, teaching
+from footplate.server.rooms import playing, seating, teaching
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.making import insertion
 from footplate.server.rooms.room import Room
@@ -80,6 +80,7 @@ async def go_on(call: Call) -> Done:
     body = call.body
 
     def do(room: Room, at: int) -> None:
+        playing.check_moment(room, body.moment)
         teaching.go_on(room, at, call.who, mine(room, call, body.seat))
 
     return await carried_out(call, do)
