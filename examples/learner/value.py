@@ -48,7 +48,6 @@ class Value:
         self.seats = seats
         net = MLPRegressor(
             hidden_layer_sizes=(64, 32),
-            batch_size=256,
             max_iter=PASSES,
             alpha=1e-2,
             random_state=seed,
