@@ -66,7 +66,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     z, share = 1.96, wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def measure(value: Value, rival: str, games: int) -> tuple[float, tuple[float, float]]:
@@ -93,10 +93,10 @@ def measure(value: Value, rival: str, games: int) -> tuple[float, tuple[float, f
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--first", type=int, default=1200, help="games of bots to begin with")
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--games", type=int, default=150, help="in each round")
-    parser.add_argument("--measured", type=int, default=300, help="games against each rival")
+    parser.add_argument("--first", type=int, default=300, help="games of bots to begin with")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--games", type=int, default=40, help="in each round")
+    parser.add_argument("--measured", type=int, default=120, help="games against each rival")
     parser.add_argument("-o", "--output", type=Path, default=Path("learner.joblib"))
     chosen = parser.parse_args()
     value = learn(chosen.seats, chosen.first, chosen.rounds, chosen.games, print)

@@ -11,10 +11,12 @@ from sklearn.exceptions import ConvergenceWarning
 from sklearn.neural_network import MLPRegressor
 from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
+from threadpoolctl import threadpool_limits
 
 from footplate import State
 from footplate.envs.asking import Setup, setup_of
 
+threadpool_limits(1)  # for matrices this small more threads only wait for each other
 GAME = "planet-steam"
 MARGIN = 100.0
 """Points ahead of the best rival that count as 1."""
@@ -48,7 +50,6 @@ class Value:
         self.seats = seats
         net = MLPRegressor(
             hidden_layer_sizes=(64, 32),
-            batch_size=256,
             max_iter=PASSES,
             alpha=1e-2,
             random_state=seed,

@@ -24,7 +24,7 @@ def test_it_plays_what_it_has_learned() -> None:
 
 @pytest.mark.soak
 def test_it_beats_random_players() -> None:
-    value = learn(3, first=600, rounds=1, games=60, say=print)
-    share, (low, _) = measure(value, "random", 150)
+    value = learn(3, first=300, rounds=1, games=40, say=print)
+    share, (low, _) = measure(value, "random", 40)
     print(f"learner against two random: {share:.0%}, at least {low:.0%}")
     assert low > 1 / 3
