@@ -1,6 +1,7 @@
 """Every phase is explained, in a few words, with what to look at where something is decided."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ import footplate
 from footplate.core.plan import Plan
 from tests.browser.tables import GAMES
 
-OPTIONS = {
+OPTIONS: dict[str, list[dict[str, Any]]] = {
     "planet-steam": [{}, {"freelance_carrier": True}],
     "imperial-steam": [{}, {"setup": "fixed"}],
 }
@@ -16,7 +17,7 @@ LONGEST = 240
 
 
 def plans(game: str) -> list[Plan]:
-    return [footplate.game(game).plan(**given) for given in OPTIONS.get(game, [{}])]  # type: ignore[arg-type]
+    return [footplate.game(game).plan(**given) for given in OPTIONS.get(game, [{}])]
 
 
 @pytest.mark.parametrize("game", GAMES)
