@@ -53,7 +53,7 @@ def misfits(data: Any, schema: Any, whole: Any) -> list[str]:
         ]
     if "enum" in schema:
         return [] if data in schema["enum"] else [f"{data} is none of {schema['enum']}"]
-    kinds = {
+    kinds: dict[str, Any] = {
         "string": str,
         "integer": int,
         "boolean": bool,
@@ -79,7 +79,7 @@ def test_every_board_is_told_as_data_that_fits_its_schema(ann: Person, game: str
         assert (again["words"], again["max_seats"]) == (board["words"], board["max_seats"])
 
 
-WRONG = {
+WRONG: dict[str, list[tuple[list[Any], Any, list[Any]]]] = {
     "age-of-steam": [
         (["cities", 0, "hex"], "Z99", ["cities", 0, "hex"]),
         (["map", "columns", 3], "QQQ", ["map", "columns", 3]),

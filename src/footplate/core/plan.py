@@ -82,6 +82,15 @@ class Thing(msgspec.Struct, frozen=True):
         return f"{count} {self.one if abs(count) == 1 else self.many}"
 
 
+class Guide(msgspec.Struct, frozen=True):
+    """A phase as somebody explains it who sits beside one."""
+
+    words: str
+    """What happens in it, and what one decides."""
+    looks: list[str] = []
+    """What a good player looks at before deciding; empty: there is nothing to decide."""
+
+
 class Plan(msgspec.Struct, frozen=True):
     """A board with its printed tables, for a number of seats and a choice of options."""
 
@@ -98,6 +107,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What can be held, by id."""
     sources: dict[str, str] = {}
     """Where each block of the board's data comes from: rulebook, public, reconstructed."""
+    guide: dict[str, Guide] = {}
+    """Each phase explained, by its id; empty where a game explains nothing."""
 
     def name(self, id: str) -> str:
         """What a place or a line is called; the id itself where the plan does not know it."""

@@ -1577,6 +1577,19 @@ export interface components {
             facts: Record<string, unknown>;
         };
         /**
+         * Guide
+         * @description A phase as somebody explains it who sits beside one.
+         */
+        Guide: {
+            /** @description What happens in it, and what one decides. */
+            words: string;
+            /**
+             * @description What a good player looks at before deciding; empty: there is nothing to decide.
+             * @default []
+             */
+            looks: string[];
+        };
+        /**
          * Health
          * @description The server answers, and so does its database.
          */
@@ -2074,6 +2087,13 @@ export interface components {
              */
             sources: {
                 [key: string]: string;
+            };
+            /**
+             * @description Each phase explained, by its id; empty where a game explains nothing.
+             * @default {}
+             */
+            guide: {
+                [key: string]: components["schemas"]["Guide"];
             };
         };
         /**

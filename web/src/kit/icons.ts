@@ -45,6 +45,8 @@ export const icons = {
   trophy: 'M7 4h10v5a5 5 0 0 1-10 0ZM7 5H4c0 4 1 5 3 5.500M17 5h3c0 4-1 5-3 5.500M12 14v4M8 20h8',
   bin: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
   dice: 'M5 5h14v14H5ZM9 9h.01M15 15h.01M12 12h.01',
+  coach:
+    'M2.500 9.500L12 5l9.500 4.500L12 14ZM6.500 11.500v4.500c3 2.500 8 2.500 11 0v-4.500M21.500 9.500v5',
   warn: 'M12 4l9 16H3ZM12 10v4M12 17h.01',
 } as const;
 

@@ -11,6 +11,10 @@ export interface Choices {
   motion: boolean;
   coordinates: boolean;
   plain: boolean;
+  /** Whether phases are explained and warned of, in games against bots. */
+  coach: boolean;
+  /** The rules whose warnings the coach keeps to itself. */
+  silenced: string[];
 }
 
 const SHELF = 'footplate.settings';
@@ -23,6 +27,8 @@ const USUAL: Choices = {
   motion: true,
   coordinates: true,
   plain: false,
+  coach: false,
+  silenced: [],
 };
 
 function kept(): Choices {

@@ -10,6 +10,7 @@ from footplate.games.age_of_steam.board.file import KINDS, BoardFile, terrain_pr
 from footplate.games.age_of_steam.board.rules import Rules
 from footplate.games.age_of_steam.board.tables import Tables
 from footplate.games.age_of_steam.language.position import box_id, column_names
+from footplate.games.age_of_steam.told.guide import GUIDE
 from footplate.games.age_of_steam.told.plan_words import EFFECTS, PHASES, charts, things
 from footplate.hexes.layout import Layout
 from footplate.hexes.mapfiles import Cell, all_cells
@@ -47,6 +48,7 @@ def plan(rules: Rules) -> Plan:
         lines={line.id: line for line in _lines(file, layout)},
         charts={chart.id: chart for chart in charts(rules)},
         phases=PHASES,
+        guide={phase: GUIDE[phase] for phase in PHASES},
         things={thing.id: thing for thing in things()},
         sources={
             name: source

@@ -12,6 +12,7 @@ from footplate.games.imperial_steam.board.entries import City
 from footplate.games.imperial_steam.board.file import map_sites, region_of, state_links
 from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language.actions import AREAS, PURCHASES
+from footplate.games.imperial_steam.told.guide import GUIDE
 from footplate.games.imperial_steam.told.plan_displays import HEIGHT, WIDTH, displays
 from footplate.games.imperial_steam.told.plan_room import Room
 from footplate.games.imperial_steam.told.plan_words import charts, phases, things
@@ -47,6 +48,7 @@ def plan(rules: Rules) -> Plan:
         lines={line.id: line for line in lines},
         charts={chart.id: chart for chart in charts(rules)},
         phases=phases(rules),
+        guide={phase: GUIDE[phase] for phase in phases(rules)},
         things={thing.id: thing for thing in things(rules)},
         sources=msgspec.structs.asdict(rules.file.sources),
     )

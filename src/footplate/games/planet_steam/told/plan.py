@@ -9,6 +9,7 @@ from footplate.core.plan import Place, Plan, boxed, seat_places
 from footplate.games.planet_steam.board.blocks import RESOURCES, Resource
 from footplate.games.planet_steam.board.file import band_of, card_set, trading_order
 from footplate.games.planet_steam.board.rules import ROLE_NAMES, Rules
+from footplate.games.planet_steam.told.guide import GUIDE
 from footplate.games.planet_steam.told.plan_words import (
     charts,
     phases,
@@ -57,6 +58,7 @@ def plan(rules: Rules) -> Plan:
         places={place.id: place for place in places},
         charts={chart.id: chart for chart in charts(rules)},
         phases=phases(rules),
+        guide={phase: GUIDE[phase] for phase in phases(rules)},
         things={thing.id: thing for thing in things()},
         sources=msgspec.structs.asdict(rules.file.sources),
     )

@@ -9,6 +9,7 @@ from footplate.core.plan import Line, Place, Plan, boxed, seat_places
 from footplate.games.steam_power.board.file import KINDS, city_groups
 from footplate.games.steam_power.board.rules import Rules
 from footplate.games.steam_power.language.saying import company_id, contract_id, corner_id
+from footplate.games.steam_power.told.guide import GUIDE
 from footplate.games.steam_power.told.plan_words import PHASES, charts, things
 from footplate.hexes.layout import Layout
 from footplate.hexes.mapfiles import Cell, all_cells
@@ -45,6 +46,7 @@ def plan(rules: Rules) -> Plan:
         lines={line.id: line for line in _groups(rules, layout)},
         charts={chart.id: chart for chart in charts(rules)},
         phases=PHASES,
+        guide={phase: GUIDE[phase] for phase in PHASES},
         things={thing.id: thing for thing in things(rules)},
         sources=msgspec.structs.asdict(file.sources),
     )

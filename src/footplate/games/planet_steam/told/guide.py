@@ -1,0 +1,76 @@
+"""What Planet Steam tells of each phase to somebody who is learning it."""
+
+from typing import Final
+
+from footplate.core.plan import Guide
+
+GUIDE: Final = {
+    "carriers": Guide(
+        "Before the first round everybody raises one carrier by a class, for free.",
+        [
+            "Which resource you will hold most of: what has no room is lost.",
+        ],
+    ),
+    "specialists": Guide(
+        "You bid for the specialists, one after the other. The number of the card is your place "
+        "in the order, its benefit is yours for the round.",
+        [
+            "What the benefit is worth to you in this round.",
+            "Whether being early matters more for zones, or being late for trade.",
+            "How many credits tanks and zones will need.",
+        ],
+    ),
+    "zones": Guide(
+        "One zone is auctioned, then each player may try to claim another one with the die, or "
+        "surely with a building license.",
+        [
+            "Zones beside each other: tanks of one kind that touch extract more.",
+            "River zones for water, and what happens where the die fails.",
+        ],
+    ),
+    "airship": Guide(
+        "Who has the captain moors the airship at a row: each tank there extracts one more.",
+        [
+            "The row where you have more tanks than anybody else.",
+        ],
+    ),
+    "freelance": Guide(
+        "A carrier for any three resources is auctioned, or kept by paying for it again.",
+        [
+            "How much you will have no room for this round.",
+        ],
+    ),
+    "tanks": Guide(
+        "You pay to act, then buy tanks, converters, superchargers or carriers, and may lay out "
+        "your tanks anew.",
+        [
+            "Which resource will be dear when trade comes.",
+            "Tanks of one kind side by side, and the row of the airship.",
+            "That there is energy for every tank that needs it.",
+        ],
+    ),
+    "extraction": Guide(
+        "Your tanks extract. Those with a converter need energy; a tank can be switched off.",
+        [
+            "Whether there is room for all of it: the rest is lost.",
+            "Energy: what you spend here you cannot sell or use later.",
+        ],
+    ),
+    "trade": Guide(
+        "Each resource is traded in its turn, once round the table. Buying and selling move the "
+        "supply, and its colour moves the price.",
+        [
+            "Where the price goes after you, since everybody after you trades there.",
+            "What you need next round: energy for tanks, water and ore for building.",
+            "Resources count at the end at their last price.",
+        ],
+    ),
+    "certificates": Guide(
+        "You may buy or sell a building license, or buy luxury quarters.",
+        [
+            "Luxury quarters are worth points for sure; resources only at their price.",
+            "Whether a license saves you a failed roll next round.",
+        ],
+    ),
+}
+"""By the id of the phase."""

@@ -1,0 +1,88 @@
+"""The coach: explains the phase, marks what is worth a look, warns, and can be silenced."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.browsing import Browsing, check_accessible, check_fits, picture
+from tests.browser.playing import my_turn, opened
+from tests.browser.tables import GAMES, among_bots, before, dealt
+from tests.server.running import Running
+
+COACH = {"coach": True}
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("region", name="Coach")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_explained(browsing: Browsing, site: Running, game: str) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, game))
+    expect(coach(page)).to_have_count(0)
+    page.get_by_role("switch", name="Coach").click()
+    expect(coach(page)).to_contain_text("A good player looks at")
+    expect(coach(page)).to_contain_text("Worth a look")  # what a bot would do
+    picture(page, f"coach-{game}")
+    page.reload()
+    my_turn(page)
+    expect(coach(page)).to_be_visible()
+    page.get_by_role("switch", name="Coach").click()
+    expect(coach(page)).to_have_count(0)
+
+
+def test_what_is_worth_a_look_is_marked(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "roll-for", 300))
+    page = opened(browsing, person, table, settings=COACH)
+    expect(coach(page)).to_contain_text("Worth a look")
+    marked = page.locator(".mark")
+    expect(marked).to_have_count(1)
+    lit = page.get_by_role("button", name=re.compile("can be chosen"))
+    lit.first.click()
+    expect(marked).to_have_count(0)  # the choice is one's own
+
+
+def test_warnings_are_silenced_one_by_one(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "switch-off", 450))
+    page = opened(browsing, person, table, settings=COACH)
+    warnings = coach(page).get_by_role("alert").get_by_role("listitem")
+    lacking = warnings.filter(has_text="energy, and there is")
+    expect(lacking).to_be_visible()
+    picture(page, "coach-warning")
+    check_accessible(page)
+    lacking.get_by_role("button", name="Do not warn of this again").click()
+    expect(lacking).to_have_count(0)
+    page.reload()
+    my_turn(page)
+    expect(coach(page)).to_be_visible()
+    expect(lacking).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    drawer = page.get_by_role("dialog", name="Settings")
+    drawer.get_by_role("button", name=re.compile("^Warn again: PS-EXTRACT-04")).click()
+    page.keyboard.press("Escape")
+    expect(lacking).to_be_visible()
+
+
+def test_nobody_is_coached_against_people(browsing: Browsing, site: Running) -> None:
+    ann, ben = site.person("Ann"), site.person("Ben")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    id = ann.post("/api/tables", {"game": "steam-power", "seats": seats})["id"]
+    ben.post(f"/api/tables/{id}/seats/1", {})
+    ann.post(f"/api/tables/{id}/start")
+    page = browsing.open(f"/tables/{id}", who=ann, settings=COACH)
+    expect(page.get_by_role("group", name="History")).to_be_visible()
+    expect(page.get_by_role("switch", name="Coach")).to_have_count(0)
+    expect(coach(page)).to_have_count(0)
+
+
+def test_coached_on_a_phone(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = dealt(person, "age-of-steam")
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", settings=COACH)
+    expect(coach(page)).to_be_visible()
+    check_fits(page)
+    check_accessible(page)

@@ -1,0 +1,44 @@
+"""Every phase is explained, in a few words, with what to look at where something is decided."""
+
+import re
+from typing import Any
+
+import pytest
+
+import footplate
+from footplate.core.plan import Plan
+from tests.browser.tables import GAMES
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "planet-steam": [{}, {"freelance_carrier": True}],
+    "imperial-steam": [{}, {"setup": "fixed"}],
+}
+LONGEST = 240
+
+
+def plans(game: str) -> list[Plan]:
+    return [footplate.game(game).plan(**given) for given in OPTIONS.get(game, [{}])]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_is_explained(game: str) -> None:
+    for plan in plans(game):
+        assert plan.phases.keys() == plan.guide.keys()
+        for phase, guide in plan.guide.items():
+            assert 20 < len(guide.words) <= LONGEST, phase
+            for sentence in (guide.words, *guide.looks):
+                assert re.search(r"[.:]$", sentence), sentence
+                assert len(sentence) <= LONGEST
+            decided = "Nothing is decided" not in guide.words
+            assert bool(guide.looks) == decided or phase in ("automa", "pay-expenses"), phase
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_asked_belongs_to_an_explained_phase(game: str) -> None:
+    state, rng = footplate.game(game).start(seats=3, seed=2), footplate.Chance(2)
+    guide = state.plan().guide
+    for _ in range(200):
+        if state.over:
+            break
+        assert guide[state.prompt(state.seat, ["A", "B", "C"]).phase].words
+        state.play_code(state.sample(rng))

@@ -1,0 +1,60 @@
+/** What the coach has to say: the phase, what a bot would look at here, what one may regret. */
+import { post } from '../../api/http';
+import type { Caution, Hint } from '../../api/types';
+import { settings } from '../../kit/settings.svelte';
+import { targets } from '../choosing.svelte';
+import type { Sitting } from '../sitting.svelte';
+import type { Table } from '../table.svelte';
+
+/** Whether nobody but bots sits at the table beside the viewer. */
+export function againstBots(table: Table): boolean {
+  const about = table.about;
+  if (!about?.yours.length) return false;
+  return about.table.seats.every(
+    (seat, at) => about.yours.includes(at) || (seat.kind !== 'me' && seat.kind !== 'open'),
+  );
+}
+
+export class Coaching {
+  hint = $state.raw<Hint | null>(null);
+  private asked = '';
+
+  constructor(private readonly here: Sitting) {}
+
+  /** Ask what a bot would do, once for each position; without an answer the coach says less. */
+  async look(): Promise<void> {
+    const { table } = this.here;
+    const position = `${table.moment} ${table.viewer}`;
+    if (this.asked === position) return;
+    this.asked = position;
+    this.hint = null;
+    if (!table.mine) return;
+    try {
+      const hint = await post<Hint>(`${table.base}/hint`, { seat: table.viewer });
+      if (this.asked === position) this.hint = hint;
+    } catch {
+      // it is a help that may be missing
+    }
+  }
+
+  /** The places that the hint is about. */
+  readonly places: string[] = $derived.by(() => {
+    const offer = this.hint && this.here.choosing.find(this.hint.action);
+    return offer ? targets(offer.choice) : [];
+  });
+
+  /** What the viewer may come to regret: as things stand, and by what is chosen. */
+  readonly warnings: Caution[] = $derived.by(() => {
+    const { table, choosing } = this.here;
+    const found = [
+      ...(choosing.chosen?.choice.warnings ?? []),
+      ...(choosing.preview?.warnings ?? table.news?.view.warnings ?? []),
+    ];
+    return found.filter(
+      (each, at) =>
+        each.seat === table.viewer &&
+        !settings.silenced.includes(each.rule) &&
+        found.findIndex((other) => other.sentence === each.sentence) === at,
+    );
+  });
+}
