@@ -11,7 +11,7 @@ from tests.browser.playing import my_turn, question
 from tests.browser.tables import among_bots, before, dealt
 from tests.server.running import Running
 
-PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PLACED = re.compile(r"translate\((\S+) (\S+)\) scale\((\S+)\)")
 Point = tuple[float, float]
 
