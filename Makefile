@@ -8,6 +8,8 @@ ARGS ?=
 TESTS ?= tests
 COMPILED_TESTS ?= $(TESTS)
 BROWSER_TESTS ?= tests/browser
+# Those that leave pictures for the documentation.
+SCREENSHOT_TESTS := tests/browser/test_home.py tests/browser/test_sizes.py tests/browser/test_history.py -k "first_page or built or contract or cube or the_end"
 PYTEST_ARGS ?=
 # What one form has to prove alone (tests/form.py says why): the compiled one, where there is one.
 ONCE := whole_games or around_engine
@@ -47,7 +49,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-plain test-pure coverage compiled test-compiled test-wheel test-once test-envs test-browser soak mutants bench check check-locks format pages pictures reference lock clean always toolchain postgresql chromium
+.PHONY: help run test test-plain test-pure coverage compiled test-compiled test-wheel test-once test-envs test-browser screenshots soak mutants bench check check-locks format pages pictures reference lock clean always toolchain postgresql chromium
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
@@ -112,6 +114,11 @@ test-envs: $(VENV)/.ready ## Test the research environments with the suites of P
 		test "$$CI" != true; \
 	fi
 
+# On the plain form: nothing in a picture depends on it.
+screenshots: export FOOTPLATE_SCREENSHOTS := $(CURDIR)/docs/screenshots
+screenshots: $(VENV)/.ready chromium pages ## Take the pictures of docs/screenshots anew, in a browser
+	$(BIN)/pytest $(PYTEST_ARGS) $(SCREENSHOT_TESTS)
+
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the compiled form
 	$(PYTEST_COMPILED) ../tests/soak ../tests/told
@@ -121,9 +128,10 @@ soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the co
 mutants: $(VENV)/.ready ## Break the engine on purpose: which tests notice? (MUTANTS_ARGS=…)
 	$(BIN)/python tools/mutants.py $(MUTANTS_ARGS)
 
-bench: toolchain postgresql $(BENCH)/.ready $(ENVS)/.ready ## Measure engine and server (BENCH_ARGS=…, SERVER_BENCH_ARGS=…)
+bench: toolchain postgresql chromium $(BENCH)/.ready $(COMPILED)/.ready $(ENVS)/.ready ## Measure engine, server, pages and environments (BENCH_ARGS=…, SERVER_BENCH_ARGS=…)
 	$(BENCH)/bin/python -m bench.run $(BENCH_ARGS)
 	$(BENCH)/bin/python -m bench.server $(SERVER_BENCH_ARGS)
+	$(COMPILED)/bin/python -m bench.pages
 	$(ENVS)/bin/python -m bench.envs
 
 check: $(VENV)/.ready check-locks ## Check format, style, types, imports and locks

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
 from footplate.server.web.identity import COOKIE
+from tests.browser.pixels import small
 from tests.server.running import Person, Running
 
 ROOT: Final = Path(__file__).parents[2]
@@ -184,6 +185,6 @@ def picture(page: Page, name: str, whole: bool = False) -> None:
     folder = os.environ.get("FOOTPLATE_SCREENSHOTS")
     if folder:
         Path(folder).mkdir(parents=True, exist_ok=True)
-        file = Path(folder, f"{name}.png")
         page.evaluate("document.fonts.ready")
-        page.screenshot(path=file, full_page=whole, animations="disabled")
+        taken = page.screenshot(full_page=whole, animations="disabled")
+        Path(folder, f"{name}.png").write_bytes(small(page, taken))

@@ -16,7 +16,7 @@ from tests.browser.age_of_steam import (
     play_until,
     press_tick,
 )
-from tests.browser.browsing import Browsing, picture, soak
+from tests.browser.browsing import Browsing, soak
 from tests.browser.playing import (
     figure,
     moves,
@@ -53,7 +53,6 @@ def test_a_tile_can_be_taken_back(browsing: Browsing, site: Running) -> None:
     there, at = track.count(), moves(page)
     assert there > 10
     choose_tile(page)
-    picture(page, "age-of-steam")
     press_tick(page)
     expect(track).not_to_have_count(there)
     question(page).get_by_role("button", name="Undo").click()
@@ -84,6 +83,7 @@ def test_what_runs_on_says_so(browsing: Browsing, site: Running) -> None:
     page = opened(browsing, person, dealt(person, "age-of-steam"))
     cards = page.get_by_role("group", name="How many shares?")
     expect(cards).to_have_class(re.compile("more-after"))
+    expect(cards).not_to_have_class(re.compile("more-before"))
     cards.get_by_role("button").last.scroll_into_view_if_needed()
     expect(cards).to_have_class(re.compile("more-before"))
     expect(cards).not_to_have_class(re.compile("more-after"))
@@ -111,7 +111,6 @@ def test_a_cube_is_delivered(browsing: Browsing, site: Running) -> None:
     had = income.inner_text()
     assert choose_delivery(page)
     expect(income).to_contain_text("+")  # what it would bring
-    picture(page, "delivery")
     press_tick(page)
     expect(income).to_have_text(re.compile(rf"^(?!{had}$)\d+$"))
 

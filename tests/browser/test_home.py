@@ -21,4 +21,5 @@ def test_the_first_page(browsing: Browsing, size: Size, dark: bool) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     check_fits(page)
     check_accessible(page)
-    picture(page, f"home-{size}-{'dark' if dark else 'light'}")
+    if (size, dark) in (("desk", False), ("phone", True)):  # enough to show
+        picture(page, f"home-{size}-{'dark' if dark else 'light'}")

@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from footplate import game
 from footplate.core.wire import to_plain
@@ -25,7 +25,7 @@ def said(where: Locator) -> Locator:
     return where.get_by_role("alert").filter(has_text=re.compile(r"\w"))
 
 
-def file(name: str, text: str) -> dict[str, object]:
+def file(name: str, text: str) -> FilePayload:
     return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
 
 

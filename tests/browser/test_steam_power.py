@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.browsing import Browsing, picture, soak
+from tests.browser.browsing import Browsing, soak
 from tests.browser.playing import (
     confirm,
     figure,
@@ -50,7 +50,6 @@ def test_a_contract_is_fulfilled(browsing: Browsing, site: Running) -> None:
     person = site.person()
     table = among_bots(person, before("steam-power", "fulfil-contract", after=60))
     page = opened(browsing, person, table)
-    picture(page, "steam-power")
     contracts = figure(page, own_name(person, table), "Contracts")
     had = contracts.inner_text()
     cards(page).click()

@@ -6,12 +6,12 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.age_of_steam import BUILD, board, hexes, ring, tick
-from tests.browser.browsing import Browsing, check_fits, picture
+from tests.browser.browsing import Browsing, check_fits
 from tests.browser.playing import my_turn, question
 from tests.browser.tables import among_bots, before, dealt
 from tests.server.running import Running
 
-PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PLACED = re.compile(r"translate\((\S+) (\S+)\) scale\((\S+)\)")
 Point = tuple[float, float]
 
@@ -89,7 +89,6 @@ def test_a_tile_by_taps(browsing: Browsing, site: Running) -> None:
     ring(page).or_(tick(page)).first.wait_for()
     if ring(page).is_visible():
         ring(page).locator("button[aria-pressed]").first.tap()
-    picture(page, "age-of-steam-phone")
     confirm = page.locator(".sheet").get_by_role("button", name=re.compile(r"\$3$"))
     confirm.last.tap()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()

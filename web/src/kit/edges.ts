@@ -2,8 +2,8 @@
 export function edges(row: HTMLElement): () => void {
   const look = (): void => {
     const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
-    row.classList.toggle('more-after', rest > 2);
-    row.classList.toggle('more-before', row.scrollLeft > 2);
+    row.classList.toggle('more-after', rest > 4);
+    row.classList.toggle('more-before', row.scrollLeft > 4);
   };
   const watch = new ResizeObserver(look);
   watch.observe(row);

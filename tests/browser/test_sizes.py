@@ -1,0 +1,85 @@
+"""A table of each of the two games from a phone to a wall, by day and by night: it fits, and what
+is chosen is seen. `make screenshots` keeps the pictures for the documentation."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.age_of_steam import BUILD, board, choose_delivery, choose_tile, hexes
+from tests.browser.browsing import Browsing, Size, check_fits, picture
+from tests.browser.playing import my_turn, opened, preview
+from tests.browser.steam_power import cards, chip
+from tests.browser.tables import among_bots, before
+from tests.server.running import Running
+
+SCREENS: list[tuple[Size, bool]] = [
+    ("phone", False),
+    ("phone", True),
+    ("tablet", False),
+    ("desk", False),
+    ("desk", True),
+    ("wall", False),
+]
+screens = pytest.mark.parametrize(
+    ("size", "dark"),
+    SCREENS,
+    ids=[f"{size}-{'dark' if dark else 'light'}" for size, dark in SCREENS],
+)
+
+
+def shown(page: Page, name: str, size: Size, dark: bool) -> None:
+    expect(board(page)).to_be_visible()
+    check_fits(page)
+    picture(page, f"{name}-{size}-{'dark' if dark else 'light'}")
+
+
+@screens
+def test_track_is_built(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = opened(browsing, person, table, size=size, dark=dark)
+    if size == "phone":
+        hexes(page, f"Milwaukee.*{BUILD}").click()
+        page.locator(".sheet").get_by_role("button", name="Cancel").first.wait_for()
+    else:
+        choose_tile(page)
+    shown(page, "age-of-steam", size, dark)
+
+
+@screens
+def test_a_contract_is_chosen(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
+    person = site.person()
+    table = among_bots(person, before("steam-power", "fulfil-contract", after=60))
+    page = opened(browsing, person, table, size=size, dark=dark)
+    if size == "phone":
+        chip(page, "Fulfil a contract").or_(
+            page.get_by_role("group", name="Actions").get_by_text("Fulfil a contract")
+        ).first.click()
+    else:
+        cards(page).click()
+        expect(preview(page)).to_contain_text("Fulfil")
+    shown(page, "steam-power", size, dark)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_cube_is_moved(browsing: Browsing, site: Running, dark: bool) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "deliver", after=150))
+    page = opened(browsing, person, table, dark=dark)
+    assert choose_delivery(page)
+    shown(page, "delivery", "desk", dark)
+
+
+def test_a_screen_that_changes(browsing: Browsing, site: Running) -> None:
+    """A window made small and large again, or a phone turned, loses nothing that was chosen."""
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = opened(browsing, person, table)
+    choose_tile(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.get_by_role("navigation", name="Table")).to_be_visible()
+    expect(page.get_by_text("Can be undone.")).to_be_visible()
+    page.set_viewport_size({"width": 740, "height": 360})
+    check_fits(page)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(preview(page)).to_contain_text("Can be undone.")
+    my_turn(page)
