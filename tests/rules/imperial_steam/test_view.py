@@ -143,21 +143,21 @@ def test_money_is_open(viewer: int | None) -> None:
 
 @rule("IS-VIEW-02")
 def test_hidden_money_is_in_ones_own_view_alone() -> None:
-    # S8
-    state = given([player(money=81_010 + 10 * seat) for seat in range(4)], options=HIDDEN)
+    # S8; so far apart that no forecast of one's own comes to what another has
+    state = given([player(money=81_010 + 1_000 * seat) for seat in range(4)], options=HIDDEN)
     for viewer in (ANN, BOB, CY, DI, None):
         view = seen(state, viewer)
         assert [one.money for one in view.players] == [
-            81_010 + 10 * seat if seat == viewer else None for seat in range(4)
+            81_010 + 1_000 * seat if seat == viewer else None for seat in range(4)
         ]
         text = to_json(view)
-        assert [seat for seat in range(4) if str(81_010 + 10 * seat) in text] == (
+        assert [seat for seat in range(4) if str(81_010 + 1_000 * seat) in text] == (
             [] if viewer is None else [viewer]
         )
         assert view.result is not None
         assert [one.seat for one in view.result.standings] == ([] if viewer is None else [viewer])
         assert [one["money"] for one in view.holdings if "money" in one] == [
-            81_010 + 10 * seat for seat in range(4) if seat == viewer
+            81_010 + 1_000 * seat for seat in range(4) if seat == viewer
         ]
 
 
