@@ -64,7 +64,7 @@ def sample(
     after.log = events
     for code in line:
         after.play_code(code)
-    play_out(after, players, last, LONGEST)
+    play_out(after, players, last, LONGEST, seat)
     after.log = None
     return outcome(own, after, seat)
 
