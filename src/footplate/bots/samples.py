@@ -12,7 +12,7 @@ from footplate.core.game import Game
 from footplate.core.state import State
 from footplate.core.valuer import Valuer, play_out
 
-TASTES: Final = 30
+TASTES: Final = 15
 """By how many per cent the beliefs of the others differ from one's own at most: they are drawn anew
 each time, so that nothing rests on knowing exactly how somebody else thinks."""
 LONGEST: Final = 600
