@@ -2,12 +2,14 @@
 
 import math
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import footplate
 from footplate import Chance, State
 from footplate.bots import make_bot
+from footplate.bots.samples import outcome
 from footplate.core.taste import beliefs
 from footplate.core.valuer import play_out
 from footplate.games import TITLES
@@ -126,3 +128,32 @@ def test_a_varied_player_gets_through_a_game(name: str) -> None:
     players = [game.valuer().varied(Chance(seat), 30) for seat in range(game.usual_seats)]
     play_out(state, players, 10_000, 100_000)
     assert state.over
+
+
+SETUPS = [
+    ("steam-power", 1, {"solo": "basic"}),
+    ("steam-power", 2, {"automas": "2:hard"}),
+    ("planet-steam", 2, {"variable_claims": True, "sabotage": True, "freelance_carrier": True}),
+    ("planet-steam", 5, {"price_manipulation": True, "immobile_tanks": True}),
+    ("imperial-steam", 2, {}),
+    ("age-of-steam", 3, {"board": "new-hampshire"}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SETUPS)
+def test_every_set_up_can_be_searched(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = footplate.game(name)
+    state, rng = game.start(seats, seed=4, **options), Chance(8)
+    valuer = game.valuer()
+    for number in range(600 if COMPILED else 90):
+        if state.over:
+            break
+        if number % 15 == 0:
+            found = valuer.candidates(state, 6)
+            assert found[0].line == valuer.best(state)
+            for each in found:
+                assert state.refuse_code(each.line[0]) is None
+            assert all(math.isfinite(worth) for worth in valuer.standing(state))
+        state.play_code(state.sample(rng))
+    assert len(valuer.standing(state)) == seats
+    assert 0 <= outcome(valuer, state, 0) <= 1

@@ -12,7 +12,7 @@ from footplate.core.game import Game
 from footplate.core.state import State
 from footplate.core.valuer import Valuer, play_out
 
-TASTES: Final = 30
+TASTES: Final = 15
 """By how many per cent the beliefs of the others differ from one's own at most: they are drawn anew
 each time, so that nothing rests on knowing exactly how somebody else thinks."""
 LONGEST: Final = 600
@@ -64,7 +64,7 @@ def sample(
     after.log = events
     for code in line:
         after.play_code(code)
-    play_out(after, players, last, LONGEST)
+    play_out(after, players, last, LONGEST, seat)
     after.log = None
     return outcome(own, after, seat)
 
