@@ -76,7 +76,7 @@ def mine(answer: httpx.Response) -> httpx.Response:
     """An answer that says what is wrong, in our words."""
     assert 400 <= answer.status_code < 500, answer.text
     problem = answer.json()
-    assert set(problem) == {"problem", "sentence", "rule", "moment"}
+    assert set(problem) == {"problem", "sentence", "rule", "moment", "faults"}
     assert len(problem["sentence"]) < 2_000
     assert answer.headers["x-content-type-options"] == "nosniff"
     return answer
