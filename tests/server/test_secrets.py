@@ -105,7 +105,15 @@ class Viewer:
         for seat in range(3):
             self.ask("GET", f"/news?seat={seat}")
             self.ask("GET", f"/why-not?seat={seat}")
-        for path in ("/why-not", "/view", "/picture", "/log", "/log/since-my-turn", "/chat"):
+        for path in (
+            "/why-not",
+            "/view",
+            "/picture",
+            "/log",
+            "/log/since-my-turn",
+            "/story",
+            "/chat",
+        ):
             self.ask("GET", path)
         choices = [
             each["action"] for group in news["prompt"]["groups"] for each in group["choices"]
