@@ -98,8 +98,9 @@ def player(setup: Setup, kind: str, seed: int) -> Bot:
         return AutomaPlayer()
     bot = make_bot(kind, footplate.game(setup.game), seed)
     # Ours end by themselves; the others are checked again by the match.
-    foreign = setup.limit > 0 and isinstance(bot, Checked)
-    return Limited(bot.bot, bot.name, setup.limit) if foreign else bot
+    if setup.limit > 0 and isinstance(bot, Checked):
+        return Limited(bot.bot, bot.name, setup.limit)
+    return bot
 
 
 def is_automa(kind: str) -> bool:
