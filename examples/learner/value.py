@@ -20,6 +20,7 @@ threadpool_limits(1)  # for matrices this small more threads only wait for each 
 GAME = "planet-steam"
 MARGIN = 100.0
 """Points ahead of the best rival that count as 1."""
+BATCH = 256
 PASSES = 12
 """Over all positions, whenever the network is fitted."""
 
@@ -57,6 +58,7 @@ class Value:
         self._model: Any = make_pipeline(StandardScaler(), net)
 
     def fit(self, seen: Sequence[Sequence[int]], ahead: Sequence[float]) -> None:
+        self._model[-1].set_params(batch_size=min(BATCH, len(seen)))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", ConvergenceWarning)  # it stops early on purpose
             self._model.fit(np.array(seen, np.float32), np.array(ahead, np.float32))
