@@ -21,6 +21,7 @@ from footplate.bots import (
     MatchResult,
     Offence,
     Offended,
+    is_kind,
     make_bot,
     play_match,
     record_of,
@@ -237,7 +238,8 @@ def names_of(kinds: Sequence[str]) -> list[str]:
     """Entrants as tables show them: classes without their files, unless that is ambiguous."""
     names = []
     for kind in kinds:
-        name = short_name(kind) if is_reference(kind) and not is_automa(kind) else kind
+        ours = is_automa(kind) or is_kind(kind)
+        name = short_name(kind) if is_reference(kind) and not ours else kind
         alike = {other for other in kinds if is_reference(other) and short_name(other) == name}
         if len(alike) > 1:
             place = kind.rpartition(":")[0].replace("\\", "/").rpartition("/")[2]
