@@ -9,6 +9,7 @@ import footplate
 from footplate import BadInput
 from footplate.cli.scores import keep, scores_file
 from footplate.cli.seats import parse_bots, parse_options, parse_seats, recorded_seats
+from footplate.cli.series import names_of
 from tests.cli.driving import Run, Screen, command, run
 
 __all__ = ["command"]
@@ -253,3 +254,13 @@ def test_the_menu_keeps_its_questions_on_a_line(
     out = command("menu")[1]
     assert max(map(len, asked)) <= 64
     assert "Board: 1 new-hampshire, 2 reversteam, 3 rust-belt" in out
+
+
+def test_a_search_keeps_its_budget_in_tables() -> None:
+    kinds = ["search:16", "search:1s", "hard", "bots/hasty.py:Hasty"]
+    assert names_of(kinds) == ["search:16", "search:1s", "hard", "Hasty"]
+    seats = parse_seats("me:Ann,search:16,hard,greedy:Bob", footplate.game("planet-steam"))
+    assert [seat.kind for seat in seats] == ["me", "search:16", "hard", "greedy"]
+    assert [seat.name for seat in seats] == ["Ann", "search:16 2", "hard 3", "Bob"]
+    again = recorded_seats([seat.name for seat in seats], 4)
+    assert [seat.kind for seat in again] == ["me", "search:16", "hard", "me"]

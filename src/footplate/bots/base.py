@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from msgspec.structs import replace
+
 from footplate.bots.checked import Checked, Found, warn
 from footplate.bots.greedy import GreedyBot
 from footplate.bots.levels import LEVELS, level_bot, settings_of
@@ -120,7 +122,7 @@ def search_settings(kind: str, game: Game) -> Settings:
         seconds = float(amount)
         if not 0 < seconds <= MOST_SECONDS:
             raise BadInput(f"{kind!r}: a decision takes above 0 and at most {MOST_SECONDS:g} s")
-        return Settings(0, seconds, hard.rounds, hard.lines, processes)
+        return replace(hard, playouts=0, seconds=seconds, processes=processes)
     if "." in amount or not 2 <= int(amount) <= MOST_PLAYOUTS:
         raise BadInput(f"{kind!r}: a decision takes 2 to {MOST_PLAYOUTS} whole playouts")
-    return Settings(int(amount), 0.0, hard.rounds, hard.lines, processes)
+    return replace(hard, playouts=int(amount), processes=processes)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from footplate.bots.search import SearchBot, Settings
 from footplate.bots.unsteady import UnsteadyBot
 from footplate.core.game import Game
@@ -10,7 +12,7 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 USUAL: Final = Settings(24, lines=6)
 """For games that nobody has measured."""
 HARD: Final = {
-    "age-of-steam": Settings(24, lines=6),
+    "age-of-steam": Settings(8, lines=4, careful=True),
     "imperial-steam": Settings(28, lines=8),
     "planet-steam": Settings(64, lines=8),
     "steam-power": Settings(32, rounds=1, lines=8),
@@ -30,7 +32,7 @@ def settings_of(level: str, game: str) -> Settings:
     hard = HARD.get(game, USUAL)
     if level == "hard":
         return hard
-    return Settings(hard.playouts * MORE, 0.0, hard.rounds, hard.lines + 2, hard.processes)
+    return replace(hard, playouts=hard.playouts * MORE, lines=hard.lines + 2)
 
 
 def level_bot(level: str, game: Game, seed: int) -> SearchBot | UnsteadyBot:

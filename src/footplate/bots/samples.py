@@ -32,6 +32,8 @@ class Asked(msgspec.Struct, frozen=True):
     rounds: int
     """How many rounds are played beyond this one."""
     known: Holdings | None = None
+    careful: bool = False
+    """Whether everybody plays best lines in playouts, and not the own seat alone."""
 
 
 def imagine(state: State, asked: Asked, rng: Chance) -> State:
@@ -64,7 +66,8 @@ def sample(
     after.log = events
     for code in line:
         after.play_code(code)
-    play_out(after, players, last, LONGEST, seat)
+    careful = (1 << len(players)) - 1 if asked.careful else 1 << seat
+    play_out(after, players, last, LONGEST, careful)
     after.log = None
     return outcome(own, after, seat)
 

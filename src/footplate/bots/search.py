@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     lines: int = 6
     """How many lines are compared at most."""
     processes: int = 1
+    careful: bool = False
+    """Whether the others play their best lines in playouts, and not quick ones."""
 
 
 class Fared(msgspec.Struct):
@@ -119,7 +121,7 @@ class SearchBot:
     def think(self, state: State, also: Sequence[list[int]] = ()) -> Thought:
         """Compare what is worth trying for the mover, and some lines that are to be tried also."""
         seat = state.mover
-        asked = Asked(seat, self.settings.rounds, self.memory.known())
+        asked = Asked(seat, self.settings.rounds, self.memory.known(), self.settings.careful)
         guess = imagine(state, asked, self._chance)
         most = self.settings.lines
         if not self.settings.seconds:

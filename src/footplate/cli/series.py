@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from footplate import BadInput, Game
 from footplate.arena.pool import Pool
 from footplate.arena.setup import Played, Setup, checked, is_automa, play_one
-from footplate.bots import MatchResult
+from footplate.bots import MatchResult, is_kind
 from footplate.bots.own import is_reference, short_name
 from footplate.cli.called import command_name
 from footplate.cli.interruption import Interruption
@@ -158,7 +158,8 @@ def names_of(kinds: Sequence[str]) -> list[str]:
     """Entrants as tables show them: classes without their files, unless that is ambiguous."""
     names = []
     for kind in kinds:
-        name = short_name(kind) if is_reference(kind) and not is_automa(kind) else kind
+        ours = is_automa(kind) or is_kind(kind)
+        name = short_name(kind) if is_reference(kind) and not ours else kind
         alike = {other for other in kinds if is_reference(other) and short_name(other) == name}
         if len(alike) > 1:
             place = kind.rpartition(":")[0].replace("\\", "/").rpartition("/")[2]

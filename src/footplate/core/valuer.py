@@ -141,17 +141,17 @@ def final_standing(state: "State") -> list[float]:
     return standing
 
 
-def play_out(state: "State", players: list[Valuer], last: int, most: int, careful: int = -1) -> int:
+def play_out(state: "State", players: list[Valuer], last: int, most: int, careful: int = 0) -> int:
     """Let everybody play quick lines until a round after the `last` begins, or the game is over.
 
-    A careful seat plays its best ones. Returns how many decisions were made; after `most` of them
-    it stops wherever it is.
+    Careful seats, a mask, play their best ones. Returns how many decisions were made; after `most`
+    of them it stops wherever it is.
     """
     made = 0
     clock = players[0]
     while state.mover >= 0 and made < most and clock.round(state) <= last:
         player = players[state.mover]
-        line = player.best(state) if state.mover == careful else player.quick(state)
+        line = player.best(state) if careful >> state.mover & 1 else player.quick(state)
         for code in line:
             state.play_code(code)
             made += 1
