@@ -22,9 +22,6 @@ export class Camera {
   /** Where to look first on a small screen. */
   private heart: Point | null = null;
 
-  /** `finger`: the scale at which the places of the board can be hit with one. */
-  constructor(private readonly finger = FINGER) {}
-
   readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`);
   /** The same for a picture that fills the stage: what of it is seen. */
   readonly viewBox = $derived(
