@@ -159,7 +159,8 @@ format: $(VENV)/.ready ## Format the code and mend what can be mended
 
 pages: $(PAGES)/index.html ## Build the browser pages, if their sources have changed
 
-reference: $(VENV)/.ready ## Write docs/reference, the table of docs/host.md and web/**/schema.d.ts anew, from the types themselves
+reference: $(VENV)/.ready ## Write docs/reference, docs/schema, the table of docs/host.md and web/**/schema.d.ts anew, from the types themselves
+	set -e; for schema in docs/schema/*.json; do $(BIN)/footplate schema $$(basename $$schema .json) > $$schema; done
 	$(BIN)/python tools/reference.py
 	$(BIN)/python tools/host_pages.py
 	$(BIN)/python -m tools.page_types
