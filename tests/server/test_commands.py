@@ -62,6 +62,7 @@ def test_a_late_decision_is_told_where_the_table_stands(shared: Running) -> None
         "rule": "FP-TABLE-02",
         "moment": moment,
         "sentence": "The game has moved on since: look at it again, then decide.",
+        "faults": [],
     }
     for name in ("undo", "redo", "restart", "end"):
         early = person.command(f"/api/tables/{id}/{name}", moment=body["moment"])
