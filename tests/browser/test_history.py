@@ -168,7 +168,7 @@ def test_the_end_of_a_game(browsing: Browsing, site: Running, game: str) -> None
             first.get_by_text(str(points).replace("-", "\N{MINUS SIGN}"), exact=True).first
         ).to_be_visible()
     # The chart has a line for everybody who scored.
-    chart = end.get_by_role("img", name=re.compile("^Line chart"))
+    chart = end.get_by_role("img", name=re.compile("^Score: "))
     expect(chart.locator("polyline")).to_have_count(len(standings))
     picture(page, f"end-{game}")
     end.get_by_role("button", name="Show the board").click()
