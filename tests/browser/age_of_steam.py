@@ -1,9 +1,8 @@
 """What a person does in Age of Steam, with the mouse."""
 
 import re
-from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import asked, confirm, moved_on, moves, preview, question
 
@@ -82,15 +81,8 @@ def choose_delivery(page: Page) -> bool:
         return False
     ends = page.get_by_role("button", name=re.compile(r"^(\+\d+\s*)+$|^nobody gains$"))
     found = ends.or_(tick(page)).first
-    for _ in range(2):
-        cubes.first.click()
-        # Where the board has got another size just then, the click went elsewhere.
-        with suppress(TimeoutError):
-            found.wait_for(timeout=3000)
-            break
-    else:
-        cubes.first.click()
-        found.wait_for()
+    cubes.first.click()
+    found.wait_for()
     if not tick(page).is_visible():
         ends.first.click()
     expect(tick(page)).to_be_visible()

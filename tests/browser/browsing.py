@@ -42,9 +42,12 @@ USUAL: Final = (r"401 GET /api/me",)
 LOADED: Final = "Failed to load resource"
 """What chromium says of each answer that is no success; the answers themselves tell more."""
 
+WARNED: Final = "svelte.dev/e/"
+
 
 class Faults:
-    """What went wrong in a page: errors on its console, uncaught ones, calls that failed."""
+    """What went wrong in a page: errors on its console, uncaught ones, calls that failed, and what
+    its framework warns of, such as a value that nothing keeps true any more."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -69,7 +72,9 @@ class Faults:
         ]
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not message.text.startswith(LOADED):
+        if (message.type == "error" and not message.text.startswith(LOADED)) or (
+            message.type == "warning" and WARNED in message.text
+        ):
             self.found.append(f"console: {message.text}")
 
     def _answered(self, response: Response) -> None:

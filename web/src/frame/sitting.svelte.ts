@@ -82,6 +82,22 @@ export function placeName(sitting: Sitting, id: string): string {
   return plan?.places[id]?.name ?? plan?.lines?.[id]?.name ?? id;
 }
 
+/** What the parts of one table's page share beyond this: made once for each table. What it derives
+ * lives as long as the table, not as long as the part that asked first. */
+export function once<Shared>(make: (here: Sitting) => Shared): (here: Sitting) => Shared {
+  const made = new WeakMap<Sitting, { shared: Shared }>();
+  return (here) => {
+    let found = made.get(here);
+    if (!found) {
+      $effect.root(() => {
+        found = { shared: make(here) };
+      });
+      made.set(here, found!);
+    }
+    return found!.shared;
+  };
+}
+
 export function provide(sitting: Sitting): Sitting {
   return setContext(KEY, sitting);
 }

@@ -1,7 +1,7 @@
 /** What one is about to do in this game beyond picking places one by one: a cube and where it goes,
  * a New City tile, a drawn cube. It ends in an offer of the prompt, which the frame previews. */
 import { targets, type Offer } from '../../frame/choosing.svelte';
-import type { Sitting } from '../../frame/sitting.svelte';
+import { once, type Sitting } from '../../frame/sitting.svelte';
 import { actionOf, factsOf, type WayFacts } from './types';
 
 interface Wanted {
@@ -179,17 +179,7 @@ export class Turn {
   }
 }
 
-const turns = new WeakMap<Sitting, Turn>();
-
-/** Board, question and display of a table share one. */
-export function turnOf(here: Sitting): Turn {
-  let turn = turns.get(here);
-  if (!turn) {
-    turn = new Turn(here);
-    turns.set(here, turn);
-  }
-  return turn;
-}
+export const turnOf = once((here) => new Turn(here));
 
 export function tripOf({ choice }: Offer): { hex: string; good: string; to: string } {
   const action = actionOf(choice);

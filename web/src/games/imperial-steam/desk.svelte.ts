@@ -2,7 +2,7 @@
  * workers of a column, an order of goods. The server tells what would come of it. */
 import type { Choice } from '../../api/types';
 import type { Offer } from '../../frame/choosing.svelte';
-import type { Sitting } from '../../frame/sitting.svelte';
+import { once, type Sitting } from '../../frame/sitting.svelte';
 import { imperialSteam } from '../../texts/imperial-steam';
 import { GOODS, type Good } from './told';
 
@@ -109,11 +109,5 @@ export class Desk {
 
 const EMPTY: Readonly<Record<Good, number>> = { wood: 0, stone: 0, iron: 0, coal: 0 };
 
-const desks = new WeakMap<Sitting, Desk>();
-
 /** The one of this table; its parts are drawn in several places. */
-export function deskOf(here: Sitting): Desk {
-  let found = desks.get(here);
-  if (!found) desks.set(here, (found = new Desk(here)));
-  return found;
-}
+export const deskOf = once((here) => new Desk(here));

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { post, problemOf } from '../../api/http';
 import type { Preview, Problem } from '../../api/types';
-import type { Sitting } from '../../frame/sitting.svelte';
+import { once, type Sitting } from '../../frame/sitting.svelte';
 import { planet, type Resource, type Tank } from './told';
 
 /** What is taken up when tanks are laid out anew. */
@@ -174,11 +174,5 @@ const told = (
 ): { zone: string; converter: Resource | null; supercharger: boolean }[] =>
   layout.map(({ zone, converter, supercharger }) => ({ zone, converter, supercharger }));
 
-const benches = new WeakMap<Sitting, Workbench>();
-
 /** The one of this table; its parts are drawn in several places. */
-export function workbench(here: Sitting): Workbench {
-  let found = benches.get(here);
-  if (!found) benches.set(here, (found = new Workbench(here)));
-  return found;
-}
+export const workbench = once((here) => new Workbench(here));

@@ -1,5 +1,5 @@
 /** What hand and board of one table share: the contract that somebody looks at. */
-import { sitting, type Sitting } from '../../frame/sitting.svelte';
+import { once, sitting, type Sitting } from '../../frame/sitting.svelte';
 import type { Offer } from '../../frame/choosing.svelte';
 import { texts } from '../../texts/steam-power';
 import {
@@ -10,7 +10,6 @@ import {
   type PowerView,
 } from './types';
 
-const desks = new WeakMap<Sitting, Desk>();
 const CHEAPLY = 'fulfil-cheaply';
 
 export class Desk {
@@ -111,15 +110,8 @@ export class Desk {
   }
 }
 
+const deskOf = once((here) => new Desk(here));
+
 export function desk(): Desk {
-  const here = sitting();
-  const found = desks.get(here);
-  if (found) return found;
-  // What it derives lives as long as the table, not as long as the part that asked first.
-  let made: Desk;
-  $effect.root(() => {
-    made = new Desk(here);
-  });
-  desks.set(here, made!);
-  return made!;
+  return deskOf(sitting());
 }
