@@ -93,14 +93,15 @@ test-wheel: $(COMPILED)/.ready
 test-once: $(VENV)/.ready
 	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) -m "$(ONCE)" $(TESTS)
 
-# In one process, for one browser; where nothing can be compiled, on the plain form.
+# Where nothing can be compiled, on the plain form.
+test-browser: export FOOTPLATE_BROWSER := 1
 test-browser: $(VENV)/.ready chromium ## Test the pages in a browser, on the compiled form (BROWSER_TESTS=…)
 	@if $(BIN)/python tools/system_packages.py; then \
 		$(MAKE) --no-print-directory $(COMPILED)/.ready && \
-		cd $(COMPILED) && FOOTPLATE_EXPECT=compiled bin/pytest $(PYTEST_ELSEWHERE) $(PYTEST_ARGS) $(addprefix ../,$(BROWSER_TESTS)); \
+		cd $(COMPILED) && FOOTPLATE_EXPECT=compiled bin/pytest $(PYTEST_ELSEWHERE) $(PYTEST_PARALLEL) $(addprefix ../,$(BROWSER_TESTS)); \
 	else \
 		test "$$CI" != true && $(MAKE) --no-print-directory pages && \
-		FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_ARGS) $(BROWSER_TESTS); \
+		FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(BROWSER_TESTS); \
 	fi
 
 # In an environment of their own, with the extras; where nothing can be compiled, on the plain form.
@@ -116,6 +117,7 @@ test-envs: $(VENV)/.ready ## Test the research environments with the suites of P
 
 # On the plain form: nothing in a picture depends on it.
 screenshots: export FOOTPLATE_SCREENSHOTS := $(CURDIR)/docs/screenshots
+screenshots: export FOOTPLATE_SOAK := 1
 screenshots: $(VENV)/.ready chromium pages ## Take the pictures of docs/screenshots anew, in a browser
 	$(BIN)/pytest $(PYTEST_ARGS) $(SCREENSHOT_TESTS)
 

@@ -22,9 +22,9 @@ from tests.form import AROUND, around_engine, whole_games  # noqa: E402
 
 pytest_plugins = ["tests.skips", "tests.server.postgres"]
 
-# One browser is enough for all of its tests, and quicker than two: `make test-browser`. What needs
-# the extras of the environments has an environment of its own: `make test-envs`.
-if "PYTEST_XDIST_WORKER" in os.environ:
+# What needs a browser is run by itself: `make test-browser` says so. What needs the extras of the
+# environments has an environment of its own: `make test-envs`.
+if "PYTEST_XDIST_WORKER" in os.environ and "FOOTPLATE_BROWSER" not in os.environ:
     collect_ignore = ["browser", "envs/adapters"]
 else:
     pytest_plugins += ["pytest_playwright.pytest_playwright"]

@@ -23,12 +23,37 @@ SIZES: Final = {
     "wall": (2560, 1440),
 }
 Size = Literal["phone", "tablet", "desk", "wall"]
-sizes = pytest.mark.parametrize("size", list(SIZES))
+soak = pytest.mark.soak
+"""A test that takes long: `make soak` runs it."""
+
+
+def later(*values: Any) -> list[Any]:
+    """Cases that are much like those before them: `make soak` runs them."""
+    return [pytest.param(value, marks=soak) for value in values]
+
+
+sizes = pytest.mark.parametrize("size", ["phone", "desk", *later("tablet", "wall")])
 """A test that screens of every size have to pass: it takes `size`."""
 colours = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 """A test that has to pass by day and by night: it takes `dark`."""
-soak = pytest.mark.soak
-"""A test that takes long: `make soak` runs it."""
+
+
+def _screen(size: str, dark: bool, *marks: pytest.MarkDecorator) -> Any:
+    return pytest.param(size, dark, marks=marks, id=f"{size}-{'dark' if dark else 'light'}")
+
+
+screens = pytest.mark.parametrize(
+    ("size", "dark"),
+    [
+        _screen("phone", True),
+        _screen("desk", False),
+        _screen("phone", False, soak),
+        _screen("tablet", False, soak),
+        _screen("desk", True, soak),
+        _screen("wall", False, soak),
+    ],
+)
+"""A test for screens of every size by day or by night: it takes `size` and `dark`."""
 
 WAIT: Final = 30_000
 """Milliseconds that a page has for anything: far more than it needs, as the machine may be busy."""

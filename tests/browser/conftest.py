@@ -1,6 +1,6 @@
 """A browser, a server with the built pages, and pages whose faults fail the test.
 
-One browser serves all tests, and never in parallel: on few cores several are slower.
+One browser and one server serve all tests of a process.
 """
 
 import os

@@ -14,8 +14,8 @@ from tests.browser.browsing import (
     Size,
     check_accessible,
     check_fits,
-    colours,
     picture,
+    screens,
     sizes,
     soak,
 )
@@ -313,8 +313,7 @@ def test_it_fits(browsing: Browsing, site: Running, size: Size) -> None:
         check_fits(page)
 
 
-@colours
-@pytest.mark.parametrize("size", ["phone", "desk"])
+@screens
 def test_it_can_be_read(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
     person = site.person()
     page = opened_at(browsing, person, late(person), size, dark)

@@ -5,25 +5,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.age_of_steam import BUILD, board, choose_delivery, choose_tile, hexes
-from tests.browser.browsing import Browsing, Size, check_fits, picture
+from tests.browser.browsing import Browsing, Size, check_fits, picture, screens
 from tests.browser.playing import my_turn, opened, preview
 from tests.browser.steam_power import cards, chip
 from tests.browser.tables import among_bots, before
 from tests.server.running import Running
-
-SCREENS: list[tuple[Size, bool]] = [
-    ("phone", False),
-    ("phone", True),
-    ("tablet", False),
-    ("desk", False),
-    ("desk", True),
-    ("wall", False),
-]
-screens = pytest.mark.parametrize(
-    ("size", "dark"),
-    SCREENS,
-    ids=[f"{size}-{'dark' if dark else 'light'}" for size, dark in SCREENS],
-)
 
 
 def shown(page: Page, name: str, size: Size, dark: bool) -> None:
