@@ -34,8 +34,8 @@ export interface GamePages {
   thin?: (phase: string) => boolean;
   /** A card in the side column. */
   Display?: Component;
-  /** More on the end screen. */
-  End?: Component;
+  /** More on the end screen, loaded when it comes. */
+  End?: () => Promise<{ default: Component }>;
   /** The numbers of a player's panel; `before` is the position without the preview. */
   figures?: (view: View, before: View, seat: number, plan: Plan) => Figure[];
   foreseen?: (view: View, before: View, seat: number, plan: Plan) => Foreseen | null;

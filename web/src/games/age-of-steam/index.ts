@@ -2,7 +2,6 @@ import type { GamePages } from '../../frame/pages';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import Display from './Display.svelte';
-import End from './End.svelte';
 import { figures, foreseen, role } from './figures';
 import { PHASES } from './phases';
 
@@ -12,7 +11,7 @@ export const pages: GamePages = {
   asks: (phase) => phase in PHASES,
   thin: (phase) => phase === 'build-track' || phase === 'move-goods',
   Display,
-  End,
+  End: () => import('./End.svelte'),
   figures,
   foreseen,
   role,

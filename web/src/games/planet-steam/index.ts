@@ -2,7 +2,6 @@
 import type { GamePages } from '../../frame/pages';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import Side from './Side.svelte';
 import { figures, foreseen, role } from './panel';
 
@@ -15,7 +14,7 @@ export const pages: GamePages = {
   asks: () => true,
   stays: (phase) => STEPPED.includes(phase),
   Display: Side,
-  End,
+  End: () => import('./End.svelte'),
   figures,
   foreseen,
   role,

@@ -3,7 +3,6 @@ import type { GamePages } from '../../frame/pages';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import Display from './Display.svelte';
-import End from './End.svelte';
 import { figures, foreseen, role } from './figures';
 import Hand from './Hand.svelte';
 
@@ -13,7 +12,7 @@ export const pages: GamePages = {
   Ask,
   asks: () => true,
   Display,
-  End,
+  End: () => import('./End.svelte'),
   figures,
   foreseen,
   role,
