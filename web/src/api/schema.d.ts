@@ -1496,6 +1496,17 @@ export interface components {
             event: string;
         };
         /**
+         * Explanation
+         * @description Why a bot decides as it does.
+         */
+        Explanation: {
+            sentence: string;
+            /** @description The chosen one first, then the best. */
+            lines: components["schemas"]["LineTold"][];
+            /** @description What comes of the chosen one in one imagined course of the game, after its own actions. */
+            expected: string[];
+        };
+        /**
          * Fault
          * @description What is wrong with a file, and where.
          */
@@ -1635,6 +1646,11 @@ export interface components {
             sentence: string;
             /** @description Whether luck or a reveal follows, so that nobody can say all of it. */
             luck: boolean;
+            /**
+             * @description Of a bot that looks ahead: what it has compared, and what it expects to follow.
+             * @default null
+             */
+            reasons: components["schemas"]["Explanation"] | null;
         };
         /** HintAsked */
         HintAsked: {
@@ -1751,6 +1767,22 @@ export interface components {
             ][];
             /** @default {} */
             printed: Record<string, unknown>;
+        };
+        /**
+         * LineTold
+         * @description A line that was compared.
+         */
+        LineTold: {
+            actions: Record<string, unknown>[];
+            words: string;
+            /** @description About the chance to win, between 0 and 1, in its playouts. */
+            value: number;
+            /** @description By how much more it has than the line that greedy plays, in the playouts of both. */
+            gain: number;
+            /** @description The standard error of the gain. */
+            error: number;
+            playouts: number;
+            chosen: boolean;
         };
         /** Lines */
         Lines: {

@@ -19,6 +19,7 @@ export type GameTold = Schemas['GameTold'];
 export type Games = Schemas['Games'];
 export type Group = Schemas['Group'];
 export type Hint = Schemas['Hint'];
+export type Reasons = Schemas['Explanation'];
 export type Lessons = Schemas['Lessons'];
 export type LessonTold = Schemas['LessonTold'];
 export type Listed = Schemas['Listed'];

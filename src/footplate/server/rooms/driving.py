@@ -8,6 +8,7 @@ from typing import Final
 from footplate.core.chance import Chance
 from footplate.core.refusal import Refused
 from footplate.server.rooms import playing
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import House, Missing
 from footplate.server.rooms.room import Room
@@ -84,10 +85,12 @@ class Driver:
             await asyncio.sleep(0)
         return True
 
-    def _think(self, room: Room, seat: int, kind: str) -> "asyncio.Future[Decision]":
+    def _think(
+        self, room: Room, seat: int, kind: str, told: list[str] | None = None
+    ) -> "asyncio.Future[Decision]":
         state = room.playing.state
         guessed = think_about(state, seat, Chance(secrets.randbits(60)))
-        job = Job(room.head.game, guessed, seat, kind, secrets.randbits(32), room.id)
+        job = Job(room.head.game, guessed, seat, kind, secrets.randbits(32), room.id, told)
         return asyncio.ensure_future(self.pool.decide(job, state.clone()))
 
     async def hint(self, id: str, seat: int, kind: str) -> Hint:
@@ -97,8 +100,10 @@ class Driver:
         if table.asked != seat:
             raise playing.not_asked()
         state = table.state.clone()
-        decision = await self._think(room, seat, kind)
-        return hint_of(state, seat, decision.action, table.names)
+        decision = await self._think(room, seat, kind, list(table.names))
+        if decision.by == "fallback":
+            raise refused("33", "No bot has found anything in time: ask again.")
+        return hint_of(state, seat, decision.action, table.names, decision.reasons)
 
     # What is due. -----------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ import msgspec
 
 import footplate
 from footplate.bots import make_bot
+from footplate.bots.explaining import explain
+from footplate.bots.search import SearchBot
 from footplate.core.refusal import in_words
 from footplate.server.workers.frames import LARGEST_ANSWER, LENGTH, Answer, frame
 from footplate.server.workers.jobs import Job, check_kind, plain, state_of
@@ -27,8 +29,12 @@ def think(job: Job) -> Answer:
     try:
         check_kind(job.bot)
         state = state_of(job)
-        code = make_bot(job.bot, footplate.game(job.game), job.seed).choose(state)
-        return Answer(plain(state.decode(code)))
+        bot = make_bot(job.bot, footplate.game(job.game), job.seed)
+        if job.told is not None and isinstance(bot, SearchBot):
+            thought = bot.think(state)
+            code = thought.lines[thought.chosen].line[0]
+            return Answer(plain(state.decode(code)), reasons=explain(state, thought, job.told))
+        return Answer(plain(state.decode(bot.choose(state))))
     except Exception as error:
         return Answer(error=in_words(error)[: LARGEST_ANSWER // 8])
 
