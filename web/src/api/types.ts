@@ -20,6 +20,7 @@ export type Games = Schemas['Games'];
 export type Group = Schemas['Group'];
 export type Hint = Schemas['Hint'];
 export type Reasons = Schemas['Explanation'];
+export type JudgedTurn = Schemas['Turn'];
 export type Lessons = Schemas['Lessons'];
 export type LessonTold = Schemas['LessonTold'];
 export type Listed = Schemas['Listed'];

@@ -5,8 +5,13 @@ import logging
 import secrets
 from typing import Final
 
+import msgspec
+
+from footplate.bots.analysis import Turn
 from footplate.core.chance import Chance
-from footplate.core.refusal import Refused
+from footplate.core.refusal import BadInput, Refused
+from footplate.core.state import State
+from footplate.core.wire import to_plain
 from footplate.server.rooms import playing
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
@@ -104,6 +109,30 @@ class Driver:
         if decision.by == "fallback":
             raise refused("33", "No bot has found anything in time: ask again.")
         return hint_of(state, seat, decision.action, table.names, decision.reasons)
+
+    async def judge(self, room: Room, state: State, at: int, kind: str) -> Turn:
+        """What a bot that looks ahead thinks of what was done at a moment of a finished game, in
+        one go: nothing of it is hidden any more."""
+        table, begun = room.playing, at - room.base.count
+        steps = table.steps[begun:]
+        turn = [(step.round, step.phase, step.seat) for step in steps]
+        count = next((n for n, each in enumerate(turn) if each != turn[0]), len(turn))
+        if not count:
+            raise BadInput(f"nothing was decided after {at} actions")
+        job = Job(
+            room.head.game,
+            msgspec.json.encode(state.position()),
+            steps[0].seat,
+            kind,
+            secrets.randbits(32),
+            room.id,
+            list(table.names),
+            [to_plain(each) for each in table.record.actions[begun : begun + count]],
+        )
+        decision = await self.pool.decide(job, state.clone())
+        if decision.turn is None:
+            raise refused("34", "No bot that looks ahead has judged it in time: ask again.")
+        return msgspec.structs.replace(decision.turn, at=at)
 
     # What is due. -----------------------------------------------------------------------------
 

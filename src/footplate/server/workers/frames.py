@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from footplate.bots.analysis import Turn
 from footplate.bots.explaining import Explanation
 
 LENGTH: Final = struct.Struct(">I")
@@ -23,6 +24,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, Any] | None = None
     error: str = ""
     reasons: Explanation | None = None
+    turn: Turn | None = None
 
 
 def frame(value: msgspec.Struct) -> bytes:
