@@ -130,11 +130,12 @@ soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the co
 mutants: $(VENV)/.ready ## Break the engine on purpose: which tests notice? (MUTANTS_ARGS=…)
 	$(BIN)/python tools/mutants.py $(MUTANTS_ARGS)
 
-bench: toolchain postgresql chromium $(BENCH)/.ready $(COMPILED)/.ready $(ENVS)/.ready ## Measure engine, server, pages and environments (BENCH_ARGS=…, SERVER_BENCH_ARGS=…)
+bench: toolchain postgresql chromium $(BENCH)/.ready $(COMPILED)/.ready $(ENVS)/.ready ## Measure engine, server, pages, environments and arena (BENCH_ARGS=…, SERVER_BENCH_ARGS=…)
 	$(BENCH)/bin/python -m bench.run $(BENCH_ARGS)
 	$(BENCH)/bin/python -m bench.server $(SERVER_BENCH_ARGS)
 	$(COMPILED)/bin/python -m bench.pages
 	$(ENVS)/bin/python -m bench.envs
+	$(BENCH)/bin/python -m bench.arena
 
 check: $(VENV)/.ready check-locks ## Check format, style, types, imports and locks
 	$(BIN)/ruff format --check --quiet

@@ -25,6 +25,8 @@ from footplate.games.steam_power.play.state import State as SteamPowerState
 ROOT = Path(__file__).parents[1]
 RECORDED = ROOT / "tests" / "golden" / "age_of_steam" / "reversteam-3p.json"
 SEATS = 4
+PEER_MIDDLE = 450
+"""After how many actions a game of the peer, which has some 950, is in its middle."""
 
 Numbers = dict[str, float]
 
@@ -165,6 +167,35 @@ def memory(games: float, name: str) -> Numbers:
     return {"games": games, "early_mb": early, "late_mb": _resident_mb()}
 
 
+def simulating(seconds: float, name: str) -> Numbers:
+    """Guesses of a position in the middle of a game, each played to the end at random."""
+    states = _middle_states(name)
+    middle, rng, count = states[len(states) // 2], Chance(5), 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        state = middle.guess(middle.mover, rng)
+        while not state.over:
+            state.play_code(state.sample(rng))
+        count += 1
+    return {"per_s": count / spent}
+
+
+def peer_simulating(seconds: float, name: str) -> Numbers:
+    """The same of catanatron: what each simulation of its tree search costs at least."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colors = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
+    middle, count = Game([RandomPlayer(color) for color in colors], seed=1), 0
+    for _ in range(PEER_MIDDLE):
+        middle.play_tick()
+    assert middle.winning_color() is None
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        middle.copy().play()
+        count += 1
+    return {"per_s": count / spent}
+
+
 def peer(seconds: float, name: str) -> Numbers:
     """catanatron: four random players, and a copy of a finished game's middle."""
     from catanatron import Color, Game, RandomPlayer
@@ -198,6 +229,8 @@ MEASUREMENTS: dict[str, Callable[[float, str], Numbers]] = {
     "telling": telling,
     "memory": memory,
     "peer": peer,
+    "simulating": simulating,
+    "peer_simulating": peer_simulating,
 }
 
 

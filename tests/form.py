@@ -4,9 +4,10 @@ Whole games and thinking bots take long in plain Python. `make test` plays them 
 alone, where they prove the same: the two forms are made of one source, and the golden digests hold
 both to the same games.
 
-So it is with what lies around the engine and is compiled in neither form: the server, its client,
-processes, signals and streams. These tests mostly wait and start processes; what they ask of the
-engine are a few decisions, and `both_forms` shows that the plain form takes these as well.
+So it is with what lies around the engine and is compiled in neither form: the terminal, the server,
+its client, the arena, the environments, processes, signals and streams. These tests mostly wait and
+start processes; what they ask of the engine are a few decisions, and `both_forms` shows that the
+plain form takes these as well.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +28,14 @@ around_engine = pytest.mark.around_engine
 both_forms = pytest.mark.both_forms
 """A test of AROUND that `make test` runs in both forms all the same."""
 
-AROUND = ("tests/arena/", "tests/client/", "tests/server/")
+AROUND = (
+    "tests/arena/",
+    "tests/cli/",
+    "tests/client/",
+    "tests/docs/",
+    "tests/envs/",
+    "tests/server/",
+)
 """Folders whose tests are all about what is around the engine."""
 
 

@@ -44,6 +44,22 @@ def test_how_it_went(browsing: Browsing, site: Running, game: str) -> None:
     check_accessible(page)
 
 
+def test_turns_are_thought_over_again(browsing: Browsing, site: Running) -> None:
+    page = results(browsing, site, "planet-steam")
+    part = page.get_by_role("region", name="What else could have been done")
+    part.get_by_role("combobox").select_option(index=1)
+    part.get_by_role("button", name=re.compile(r"^Think \d+ turns over")).click()
+    found = part.get_by_role("list", name="Where most was left").get_by_role("listitem")
+    expect(found.first).to_contain_text("Better:")
+    found.first.scroll_into_view_if_needed()
+    picture(page, "analysis")
+    check_accessible(page, within="[aria-label='What else could have been done']")
+    part.get_by_role("button", name="Stop").click()
+    expect(part.get_by_role("button", name=re.compile("^Think"))).to_be_visible()
+    found.first.get_by_role("button", name="Show this moment").click()
+    expect(page.get_by_text("You look at the past").first).to_be_visible()
+
+
 def test_a_moment_is_shown_and_played_on_from(browsing: Browsing, site: Running) -> None:
     page = results(browsing, site, "planet-steam")
     moment = page.get_by_role("region", name="Key moments").get_by_role("listitem").first

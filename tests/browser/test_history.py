@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.age_of_steam import board
-from tests.browser.browsing import Browsing, picture
+from tests.browser.browsing import Browsing, check_accessible, picture
 from tests.browser.playing import confirm, history, my_turn, opened, preview, question
 from tests.browser.tables import among_bots, before, brought, dealt, ended, recorded
 from tests.server.running import Running
@@ -140,6 +140,11 @@ def test_a_hint(browsing: Browsing, site: Running) -> None:
     question(page).get_by_role("button", name="Hint").click()
     hint = question(page).get_by_role("status").filter(has=page.get_by_text("Try this"))
     expect(hint).to_contain_text(re.compile(r"\w{3}"))
+    hint.get_by_role("button", name="Look ahead").click()
+    compared = hint.get_by_role("list", name="What was compared").get_by_role("listitem")
+    expect(compared.first).to_contain_text("%")
+    check_accessible(page)
+    picture(page, "hint")
     hint.get_by_role("button", name="Close").click()
     expect(hint).not_to_be_visible()
     page.keyboard.press("h")

@@ -15,12 +15,8 @@ import pytest
 
 from footplate import read_record
 from tests.cli.driving import UNDISTURBED
-from tests.form import around_engine
 
-pytestmark = [
-    around_engine,
-    pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX"),
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
 PATIENCE = 60
 SCREEN = {"TERM": "dumb", "COLUMNS": "80", "LINES": "60"}

@@ -13,8 +13,10 @@ from footplate.cli.rules_page import load_rules
 from footplate.core.rulespage import parse, search
 from footplate.games.steam_power.board.load import BOARDS
 from tests.cli.driving import Run, Screen, command, run
+from tests.form import both_forms
 from tests.lessons.given import SMALL
 
+pytestmark = both_forms
 __all__ = ["command"]
 
 

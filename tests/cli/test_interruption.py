@@ -13,12 +13,8 @@ import pytest
 
 from footplate.cli.interruption import Interruption
 from tests.cli.driving import UNDISTURBED
-from tests.form import around_engine
 
-pytestmark = [
-    around_engine,
-    pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX"),
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
 SLOW = '''
 import os

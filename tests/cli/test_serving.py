@@ -17,7 +17,6 @@ from footplate.cli import serving
 from footplate.server.settings import Settings, explained, settings_from
 from footplate.server.store.database import sqlite_url
 from tests.cli.driving import UNDISTURBED, Run, command
-from tests.form import around_engine
 from tests.server.notify.servers import serving as serving_mail
 from tests.server.notify.servers import smtp
 
@@ -66,7 +65,6 @@ def test_without_a_command_it_serves_beside_whoever_has_the_port(tmp_path: Path)
     assert process.stderr is not None
 
 
-@around_engine
 def test_links_in_messages_lead_to_where_it_listens(tmp_path: Path) -> None:
     """Also where that is another port than the one that was wished for."""
     with socket.create_server(("127.0.0.1", 0)) as taken, serving_mail(smtp()) as post:
@@ -101,7 +99,6 @@ def test_an_address_that_can_be_opened(host: str, found: str) -> None:
     assert Settings(host=host, public_url="https://play.example").address == "https://play.example"
 
 
-@around_engine
 def test_a_second_one_finds_the_first(tmp_path: Path, command: Run) -> None:
     own = {"XDG_DATA_HOME": str(tmp_path)}
     with started("serve", "--port", "0", **own) as process:

@@ -9,7 +9,7 @@ import footplate.games.age_of_steam as package
 from footplate import read_record
 from tests.bots.own import bad, good
 from tests.cli.driving import Run, command, run
-from tests.form import around_engine, whole_games
+from tests.form import whole_games
 
 __all__ = ["bad", "command", "good"]
 
@@ -84,7 +84,6 @@ def test_tables_show_short_names_in_80_columns(
     assert max(map(len, out.splitlines())) <= 80
 
 
-@around_engine
 def test_what_bots_print_is_not_the_answer(tmp_path: Path) -> None:
     file = tmp_path / "loud.py"
     file.write_text(
@@ -100,7 +99,6 @@ def test_what_bots_print_is_not_the_answer(tmp_path: Path) -> None:
         assert "thinking" in done.stderr
 
 
-@around_engine
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_offence_ends_it_with_a_record_and_the_results_so_far(
     bad: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: str
@@ -184,7 +182,6 @@ class Once:
 """
 
 
-@around_engine
 def test_where_every_process_dies_it_is_said_which_games_are_lost(tmp_path: Path) -> None:
     file = tmp_path / "dying.py"
     file.write_text(DYING, encoding="utf-8")
@@ -203,7 +200,6 @@ def test_where_every_process_dies_it_is_said_which_games_are_lost(tmp_path: Path
     assert left == "footplate: 4 games not played: no process is left"
 
 
-@around_engine
 def test_where_one_process_dies_the_others_play_on(tmp_path: Path) -> None:
     file = tmp_path / "dying.py"
     file.write_text(DYING, encoding="utf-8")
@@ -262,7 +258,6 @@ def seeds_in(folder: Path) -> list[int]:
 # --- records -------------------------------------------------------------------------------------
 
 
-@around_engine
 def test_the_index_is_in_the_order_of_the_games(tmp_path: Path) -> None:
     """Also where the first of them ends last."""
     file = tmp_path / "uneven.py"
@@ -273,7 +268,6 @@ def test_the_index_is_in_the_order_of_the_games(tmp_path: Path) -> None:
     assert seeds_in(tmp_path / "games") == [1, 2, 3, 4]
 
 
-@around_engine
 def test_what_was_played_is_kept_when_a_bot_ends_the_only_process(tmp_path: Path) -> None:
     file = tmp_path / "uneven.py"
     file.write_text(UNEVEN, encoding="utf-8")

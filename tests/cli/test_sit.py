@@ -11,10 +11,7 @@ from footplate.client import Client
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from tests.cli.driving import run
-from tests.form import around_engine
 from tests.server.running import Running, running
-
-pytestmark = around_engine
 
 BOT = """
 class Last:

@@ -11,12 +11,8 @@ from rich.console import Console, Group
 
 from footplate.cli.paging import MORE, Pager
 from tests.cli.driving import COMMAND, run
-from tests.form import around_engine
 
-pytestmark = [
-    around_engine,
-    pytest.mark.skipif(sys.platform == "win32", reason="the shell of POSIX"),
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the shell of POSIX")
 
 COMMANDS = [
     "menu",

@@ -5,9 +5,6 @@ import sys
 
 import pytest
 
-from tests.form import around_engine
-
-pytestmark = around_engine
 HIDE = "import sys\nfor name in {hidden!r}: sys.modules[name] = None\n"
 
 

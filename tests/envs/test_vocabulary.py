@@ -12,7 +12,7 @@ from footplate import BadInput, Chance
 from footplate.bots import make_bot
 from footplate.envs.asking import Play, Question, Setup, setup_of
 from tests.envs.setups import GAMES, all_setups, of, played
-from tests.form import around_engine, whole_games
+from tests.form import whole_games
 
 
 def _ways(setup: Setup, state: footplate.State) -> None:
@@ -85,7 +85,6 @@ def test_the_vocabulary_does_not_depend_on_what_was_played(name: str) -> None:
     assert len(set(names)) == len(names)
 
 
-@around_engine
 def test_the_vocabulary_is_the_same_in_every_process() -> None:
     code = "from footplate.envs.asking import setup_of\n"
     code += f"for name in {GAMES!r}: print(setup_of(name, 3).vocabulary.names)"

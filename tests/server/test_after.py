@@ -80,3 +80,31 @@ def test_luck_that_was_typed_in_cannot_be_dealt_again(shared: Running) -> None:
     id = seated(*people, game="age-of-steam", scripted=True, script=outcomes)
     finish(people, id)
     assert rule(people[0], "POST", f"/api/tables/{id}/again") == "FP-ROOM-32"
+
+
+def test_a_turn_is_thought_over_again(shared: Running) -> None:
+    people = ann, ben = [shared.person("Ann"), shared.person("Ben")]
+    id = seated(*people, game="planet-steam")
+    for _ in range(16):
+        turn(people, id)
+    finish(people, id)
+    marks = ann.get(f"/api/tables/{id}/log")["marks"]
+    own = next(each for each in marks[3:] if each["seat"] == 1)
+    found = ben.post(f"/api/tables/{id}/analysis", {"at": own["at"], "bot": "search:8"})
+    assert (found["at"], found["seat"], found["round"]) == (own["at"], 1, own["round"])
+    assert found["played"]["actions"]
+    assert found["better"]["chosen"]
+    assert found["played"] != found["better"] or found["gain"] == 0
+
+
+def test_what_cannot_be_thought_over(shared: Running) -> None:
+    people = [shared.person("Ann"), shared.person("Ben")]
+    ann, id = people[0], seated(*people)
+    turn(people, id)
+    finish(people, id)
+    path = f"/api/tables/{id}/analysis"
+    last = ann.get(f"/api/tables/{id}/log")["count"]
+    for body in ({"at": last}, {"at": last + 1}, {"at": -1}, {"at": 0, "bot": "own.py:Own"}, {}):
+        assert ann.call("POST", path, json=body).status_code == 400, body
+    answer = ann.call("POST", path, json={"at": 0, "bot": "greedy"})
+    assert (answer.status_code, answer.json()["rule"]) == (422, "FP-ROOM-34")

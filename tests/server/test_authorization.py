@@ -107,6 +107,7 @@ TABLE: dict[str, Case] = {
     f"POST {T}/fork": Case(players(201), {}, begun=True),
     f"GET {T}/story": Case((422,) * 6, begun=True),
     f"POST {T}/again": Case(players(422), {}, begun=True),
+    f"POST {T}/analysis": Case((422,) * 6, {"at": 0}, begun=True),
     f"POST {T}/rematch": Case((403, 403, 422, 422, 422, 422), {}, begun=True),
     "POST /api/records": Case(players(201), {"text": RECORD}),
     "POST /api/lessons": Case(players(201), LESSON),

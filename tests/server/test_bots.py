@@ -46,3 +46,13 @@ def test_bots_play_on_until_a_person_is_asked(site: Running, game: str) -> None:
                 f"/api/tables/{id}/actions", action=hint["action"], moment=news["moment"]
             )
         assert done.status_code == 200, done.text
+
+
+def test_a_hint_that_looks_ahead_says_why(site: Running) -> None:
+    person = site.person()
+    id = with_bots(person, "planet-steam")
+    when_asked(person, id)
+    assert person.post(f"/api/tables/{id}/hint", {"bot": "greedy"})["reasons"] is None
+    reasons = person.post(f"/api/tables/{id}/hint", {"bot": "search:4"})["reasons"]
+    assert reasons["lines"][0]["words"] in reasons["sentence"]
+    assert sum(each["chosen"] for each in reasons["lines"]) == 1

@@ -61,10 +61,11 @@ def analyse(
             at += 1
         going_on(at)
         if seat in bots and choices:
-            yield _turn(before, begun, line, bots[seat], record.names)
+            yield judge(before, begun, line, bots[seat], record.names)
 
 
-def _turn(state: State, at: int, line: list[int], bot: SearchBot, names: Sequence[str]) -> Turn:
+def judge(state: State, at: int, line: list[int], bot: SearchBot, names: Sequence[str]) -> Turn:
+    """What the mover did in one go, beside what a bot would have done."""
     thought = bot.think(state, [line])
     number = next(n for n, each in enumerate(thought.lines) if each.line == line)
     chosen = thought.lines[thought.chosen]

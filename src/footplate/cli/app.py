@@ -8,10 +8,10 @@ from typing import Annotated, Any
 from cyclopts import App, CycloptsError, Parameter
 
 from footplate import BadInput
-from footplate.cli import hosts, streams
-from footplate.cli.fields import Field
+from footplate.cli import contests, hosts, shelves, streams
+from footplate.cli.hosts import Flag
 from footplate.cli.outcome import BAD, DONE, INTERRUPTED, printable, reason
-from footplate.cli.runs import Going, Runs
+from footplate.cli.runs import Going
 from footplate.core.chance import ScriptEnded
 from footplate.core.nearest import did_you_mean
 from footplate.version import __version__
@@ -22,20 +22,11 @@ app = App(
     version=__version__,
     help_on_error=False,
 )
-board_app = App(name="board", help="Boards as data: list, check, draw and study them.")
-app.command(board_app)
-lesson_app = App(name="lesson", help="Lessons as data: list and check them.")
-app.command(lesson_app)
-arena_app = App(name="arena", help="Many games between bots: who is better, and how sure is that?")
-app.command(arena_app)
-hosts.enter(app)
+for commands in (contests, shelves, hosts):
+    commands.enter(app)
 
 Option = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
-Flag = Annotated[bool, Parameter(negative="", show_default=False)]
-RUNS = Runs()
 GOING = Going()
-FIELD = Field()
-Output = Annotated[Path, Parameter(name=["--output", "-o"])]
 
 
 @app.default
@@ -88,176 +79,6 @@ def play(
 
 
 @app.command
-def simulate(
-    game: str,
-    /,
-    *,
-    seats: str | None = None,
-    games: int = 10,
-    time_limit: float | None = None,
-    runs: Runs = RUNS,
-) -> int:
-    """Let bots play many games against each other and count.
-
-    Parameters
-    ----------
-    game
-        Its name, such as age-of-steam.
-    seats
-        The bots: easy, normal, hard, expert, greedy, random, search:PLAYOUTS, search:SECONDSs,
-        automa:LEVEL, or your own as FILE.py:CLASS or MODULE:CLASS. They
-        move on by one seat from game to game. [default: greedy against random ones]
-    games
-        How many games.
-    time_limit
-        Seconds for a decision: those that take longer are counted, and played all the same.
-    """
-    from footplate.cli.simulate import simulate
-
-    return simulate(game, seats, games, time_limit, runs)
-
-
-@app.command
-def strength(
-    game: str,
-    /,
-    *,
-    hero: str = "greedy",
-    others: str = "random",
-    players: int | None = None,
-    games: int = 200,
-    runs: Runs = RUNS,
-) -> int:
-    """Measure one bot against others: share of wins with its interval, score, speed.
-
-    Parameters
-    ----------
-    game
-        Its name, such as age-of-steam.
-    hero
-        The bot that is measured: hard, search:16, greedy, random, FILE.py:CLASS, MODULE:CLASS. It
-        moves on by one seat from game to game.
-    others
-        Against whom, in the order in which they sit after it; automa:LEVEL as well. They are
-        repeated until the table is full.
-    players
-        How many sit at the table. [default: as the others say, or as usual for the game]
-    games
-        How many games.
-    """
-    from footplate.cli.strength import strength
-
-    return strength(game, hero, others, players, games, runs)
-
-
-@arena_app.default
-def arena(
-    game: str,
-    /,
-    *,
-    seats: str | None = None,
-    games: int = 400,
-    output: Output = Path("arena"),
-    field: Field = FIELD,
-) -> int:
-    """Let bots play many games, rotated and paired, and report on them.
-
-    What was played is kept in the folder: the same command goes on where it was ended, without
-    losing or repeating a game.
-
-    Parameters
-    ----------
-    game
-        Its name, such as age-of-steam.
-    seats
-        The bots: greedy, random, automa:LEVEL, or your own as FILE.py:CLASS or MODULE:CLASS.
-        [default: greedy against random ones]
-    games
-        How many games; a multiple of the seats plays every seed from every seat.
-    output
-        The folder for the games (JSON Lines), positions of offences, and the report (HTML, JSON).
-    """
-    from footplate.cli.arena import arena
-
-    return arena(game, seats, games, output, field)
-
-
-@arena_app.command
-def compare(
-    first: str,
-    second: str,
-    /,
-    *,
-    game: str,
-    players: int | None = None,
-    games: int = 2000,
-    output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
-    field: Field = FIELD,
-) -> int:
-    """Say whether one bot is better than another, as soon as that is sure.
-
-    One of the first plays against the second in all other seats. The test may be looked at after
-    every game; it is wrong in at most one of twenty comparisons of equals.
-
-    Parameters
-    ----------
-    first
-        The bot that may be better.
-    second
-        The one that sits in all other seats.
-    game
-        Its name, such as age-of-steam.
-    players
-        How many sit at the table. [default: as usual for the game]
-    games
-        After how many games it is given up.
-    output
-        The folder for the games. [default: one that is named after the bots]
-    """
-    from footplate.cli.arena import compare
-
-    return compare(first, second, game, players, games, output, field)
-
-
-@app.command
-def sit(
-    address: str,
-    /,
-    *,
-    bot: str,
-    seat: int | None = None,
-    name: str = "",
-    key: str = "",
-    password: str = "",
-    time_limit: float = 60.0,
-) -> int:
-    """Let a bot of yours sit at a table of a server, and play the game to its end.
-
-    It is asked as in the arena, on a position that its seat can imagine.
-
-    Parameters
-    ----------
-    address
-        Of the table, as a browser shows it, or the link of a seat.
-    bot
-        FILE.py:CLASS, MODULE:CLASS, or one of ours.
-    seat
-        Counted from 1. [default: the first that is open, or your own]
-    name
-        What it is called there. [default: as the class]
-    key
-        Of a player who sits there already; without one the bot is somebody new.
-    password
-        Of a server that wants one.
-    time_limit
-        Seconds for a decision; after that something legal is played.
-    """
-    from footplate.cli.sit import sit
-
-    return sit(address, bot, seat, name, key, password, time_limit)
-
-
-@app.command
 def replay(
     record: Path, /, *, at: int | None = None, json: Flag = False, svg: Path | None = None
 ) -> int:
@@ -279,39 +100,6 @@ def replay(
     from footplate.cli.replay import picture, replay
 
     return replay(record, at, json) if svg is None else picture(record, at, svg)
-
-
-@app.command
-def analyse(
-    record: Path,
-    /,
-    *,
-    bot: str = "hard",
-    seat: int | None = None,
-    most: int = 5,
-    json: Flag = False,
-) -> int:
-    """Say in which turns of a recorded game search would have gained most, and how.
-
-    Each turn is thought over with what its player could know then. That takes as long as the bot
-    takes to play the game.
-
-    Parameters
-    ----------
-    record
-        The file that `play --save` wrote.
-    bot
-        Who thinks: hard, expert, search:PLAYOUTS or search:SECONDSs.
-    seat
-        Think about this seat alone, from 1.
-    most
-        How many turns to name at most.
-    json
-        Print them as JSON, with every figure.
-    """
-    from footplate.cli.analyse import analyse_record
-
-    return analyse_record(record, bot, seat, most, json)
 
 
 @app.command
@@ -403,96 +191,6 @@ def bench(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> i
     if root is None or not (root / "bench" / "run.py").is_file():
         raise BadInput("the bench is not part of the installed package: run it from a checkout")
     return run_bench(root, list(arguments))
-
-
-@board_app.command(name="list")
-def board_list() -> int:
-    """List the boards that come with the package."""
-    from footplate.cli.boards import list_boards
-
-    return list_boards()
-
-
-@board_app.command(name="check")
-def board_check(file: str, /) -> int:
-    """Say what is wrong with a board file, one line each; exit code 1 if anything is.
-
-    Parameters
-    ----------
-    file
-        A .toml file, or the id of a board.
-    """
-    from footplate.cli.boards import check
-
-    return check(file)
-
-
-@board_app.command(name="draw")
-def board_draw(
-    file: str, /, *, output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None
-) -> int:
-    """Draw a board as an SVG picture.
-
-    Parameters
-    ----------
-    file
-        A .toml file, or the id of a board.
-    output
-        Where to write it; left out: the standard output.
-    """
-    from footplate.cli.boards import draw
-
-    return draw(file, output)
-
-
-@board_app.command(name="study")
-def board_study(
-    file: str,
-    /,
-    *,
-    seats: str | None = None,
-    games: int = 40,
-    output: Output = Path("study"),
-    field: Field = FIELD,
-) -> int:
-    """Let bots play on a board: who is favoured, which places are used, what goes where.
-
-    Parameters
-    ----------
-    file
-        A .toml file, or the id of a board.
-    seats
-        The bots. [default: as many greedy ones as usual]
-    games
-        How many games.
-    output
-        The folder for the report: heat maps on the board, as HTML, and the numbers as JSON.
-    """
-    from footplate.cli.arena import study
-
-    return study(file, seats, games, output, field)
-
-
-@lesson_app.command(name="list")
-def lesson_list() -> int:
-    """List the lessons that come with the games; they are taken in the browser, under Learn."""
-    from footplate.cli.lessons import list_lessons
-
-    return list_lessons()
-
-
-@lesson_app.command(name="check")
-def lesson_check(file: str, /) -> int:
-    """Say what is wrong with a lesson file, one line each; exit code 1 if anything is.
-
-    Parameters
-    ----------
-    file
-        A .toml file.
-    """
-    from footplate.cli.lessons import check
-
-    return check(file)
 
 
 # --- running ------------------------------------------------------------------------------------

@@ -34,3 +34,7 @@ class Field:
         float, Parameter(help="Seconds for a decision of somebody's own bot; later is an offence.")
     ] = 60.0
     json: Annotated[bool, Parameter(negative="", show_default=False, help="Print JSON.")] = False
+
+
+FIELD = Field()
+"""Where nothing is said."""

@@ -1,10 +1,12 @@
 """Hints: what a bot would do, told to the seat that asked and from what it may know."""
 
+import msgspec
 import pytest
 
 import footplate
 from footplate import BadInput, Chance, Refused
 from footplate.core.wire import to_json
+from footplate.server.workers.frames import LARGEST_ANSWER, frame
 from footplate.server.workers.hints import hint_of
 from footplate.server.workers.worker import think
 from tests.server.workers.given import GAMES, a_state, job_for, positions
@@ -53,3 +55,19 @@ def test_nobody_else_gets_a_hint() -> None:
         hint_of(state, 9, action)
     with pytest.raises(BadInput):
         hint_of(state, state.mover, {"do": "win"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_looks_ahead_says_what_it_has_compared(name: str) -> None:
+    state = positions(name, 2)[0]
+    job = msgspec.structs.replace(job_for(state, 1, "search:4"), told=NAMES)
+    answer = think(job)
+    assert answer.reasons is not None, answer.error
+    hint = hint_of(state, state.mover, answer.action or {}, NAMES, answer.reasons)
+    assert hint.reasons is not None
+    chosen = hint.reasons.lines[0]
+    assert chosen.chosen
+    assert to_json(chosen.actions[0]) == to_json(hint.action)
+    assert all(0 <= each.value <= 1 for each in hint.reasons.lines)
+    assert think(msgspec.structs.replace(job, told=None)).reasons is None
+    assert len(frame(answer)) < LARGEST_ANSWER

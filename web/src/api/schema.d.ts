@@ -348,6 +348,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Once the game is over: one turn thought over again, by what its seat knew then. The turns are the `marks` of the log. */
+        post: operations["analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/ask": {
         parameters: {
             query?: never;
@@ -1496,6 +1513,17 @@ export interface components {
             event: string;
         };
         /**
+         * Explanation
+         * @description Why a bot decides as it does.
+         */
+        Explanation: {
+            sentence: string;
+            /** @description The chosen one first, then the best. */
+            lines: components["schemas"]["LineTold"][];
+            /** @description What comes of the chosen one in one imagined course of the game, after its own actions. */
+            expected: string[];
+        };
+        /**
          * Fault
          * @description What is wrong with a file, and where.
          */
@@ -1635,12 +1663,27 @@ export interface components {
             sentence: string;
             /** @description Whether luck or a reveal follows, so that nobody can say all of it. */
             luck: boolean;
+            /**
+             * @description Of a bot that looks ahead: what it has compared, and what it expects to follow.
+             * @default null
+             */
+            reasons: components["schemas"]["Explanation"] | null;
         };
         /** HintAsked */
         HintAsked: {
             /** @default null */
             seat?: number | null;
             /** @default greedy */
+            bot?: string;
+        };
+        /** Judged */
+        Judged: {
+            /** @description After how many actions the turn began. */
+            at: number;
+            /**
+             * @description One that looks ahead.
+             * @default hard
+             */
             bot?: string;
         };
         /**
@@ -1751,6 +1794,22 @@ export interface components {
             ][];
             /** @default {} */
             printed: Record<string, unknown>;
+        };
+        /**
+         * LineTold
+         * @description A line that was compared.
+         */
+        LineTold: {
+            actions: Record<string, unknown>[];
+            words: string;
+            /** @description About the chance to win, between 0 and 1, in its playouts. */
+            value: number;
+            /** @description By how much more it has than the line that greedy plays, in the playouts of both. */
+            gain: number;
+            /** @description The standard error of the gain. */
+            error: number;
+            playouts: number;
+            chosen: boolean;
         };
         /** Lines */
         Lines: {
@@ -2665,6 +2724,25 @@ export interface components {
             argument?: unknown;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Turn
+         * @description What a seat did in one go, and what search would have done in its place.
+         */
+        Turn: {
+            /** @description After how many actions of the record. */
+            at: number;
+            seat: number;
+            round: number;
+            played: components["schemas"]["LineTold"];
+            /** @description The line that search plays; the same as the played one where it has nothing better. */
+            better: components["schemas"]["LineTold"];
+            /** @description How much more of a win that is, between 0 and 1, in the same imagined courses. */
+            gain: number;
+            /** @description The standard error of the gain. */
+            error: number;
+            /** @description What may follow the better line. */
+            expected: string[];
         };
         /** Typed */
         Typed: {
@@ -4899,6 +4977,113 @@ export interface operations {
             };
             /** @description The game has moved on: the decision was made for another position. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table refuses it; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `retry-after` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was not saved; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Judged"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turn"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has this key, or none was given where one is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is somebody else's to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

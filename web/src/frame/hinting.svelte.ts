@@ -15,13 +15,14 @@ export class Hinting {
     private readonly choosing: Choosing,
   ) {}
 
-  async ask(): Promise<void> {
+  /** `hard` looks ahead for a moment, and says what it has compared. */
+  async ask(bot: 'greedy' | 'hard' = 'greedy'): Promise<void> {
     if (this.thinking || !this.table.mine) return;
     const asked = ++this.asked;
     this.thinking = true;
     this.problem = null;
     try {
-      const hint = await post<Hint>(`${this.table.base}/hint`, { seat: this.table.viewer });
+      const hint = await post<Hint>(`${this.table.base}/hint`, { seat: this.table.viewer, bot });
       if (asked === this.asked) this.hint = hint;
     } catch (error) {
       if (asked === this.asked) this.problem = problemOf(error);

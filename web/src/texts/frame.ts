@@ -101,6 +101,14 @@ export const frame = {
     hinting: 'A bot thinks …',
     hintTitle: 'Hint',
     takeHint: 'Try this',
+    lookAhead: 'Look ahead',
+    reasons: {
+      compared: 'What was compared',
+      chance: 'Chance to win, as far as it was played out',
+      error: (playouts: number): string =>
+        `Played out ${playouts} ${playouts === 1 ? 'time' : 'times'}: how sure the difference to the first thought is`,
+      expected: 'It may go on so:',
+    },
     program: 'Program …',
     shortcuts: 'Several at once …',
     luck: 'Luck follows: no undo after it.',

@@ -5,9 +5,15 @@ import logging
 import secrets
 from typing import Final
 
+import msgspec
+
+from footplate.bots.analysis import Turn
 from footplate.core.chance import Chance
-from footplate.core.refusal import Refused
+from footplate.core.refusal import BadInput, Refused
+from footplate.core.state import State
+from footplate.core.wire import to_plain
 from footplate.server.rooms import playing
+from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import House, Missing
 from footplate.server.rooms.room import Room
@@ -84,10 +90,12 @@ class Driver:
             await asyncio.sleep(0)
         return True
 
-    def _think(self, room: Room, seat: int, kind: str) -> "asyncio.Future[Decision]":
+    def _think(
+        self, room: Room, seat: int, kind: str, told: list[str] | None = None
+    ) -> "asyncio.Future[Decision]":
         state = room.playing.state
         guessed = think_about(state, seat, Chance(secrets.randbits(60)))
-        job = Job(room.head.game, guessed, seat, kind, secrets.randbits(32), room.id)
+        job = Job(room.head.game, guessed, seat, kind, secrets.randbits(32), room.id, told)
         return asyncio.ensure_future(self.pool.decide(job, state.clone()))
 
     async def hint(self, id: str, seat: int, kind: str) -> Hint:
@@ -97,8 +105,34 @@ class Driver:
         if table.asked != seat:
             raise playing.not_asked()
         state = table.state.clone()
-        decision = await self._think(room, seat, kind)
-        return hint_of(state, seat, decision.action, table.names)
+        decision = await self._think(room, seat, kind, list(table.names))
+        if decision.by == "fallback":
+            raise refused("33", "No bot has found anything in time: ask again.")
+        return hint_of(state, seat, decision.action, table.names, decision.reasons)
+
+    async def judge(self, room: Room, state: State, at: int, kind: str) -> Turn:
+        """What a bot that looks ahead thinks of what was done at a moment of a finished game, in
+        one go: nothing of it is hidden any more."""
+        table, begun = room.playing, at - room.base.count
+        steps = table.steps[begun:]
+        turn = [(step.round, step.phase, step.seat) for step in steps]
+        count = next((n for n, each in enumerate(turn) if each != turn[0]), len(turn))
+        if not count:
+            raise BadInput(f"nothing was decided after {at} actions")
+        job = Job(
+            room.head.game,
+            msgspec.json.encode(state.position()),
+            steps[0].seat,
+            kind,
+            secrets.randbits(32),
+            room.id,
+            list(table.names),
+            [to_plain(each) for each in table.record.actions[begun : begun + count]],
+        )
+        decision = await self.pool.decide(job, state.clone())
+        if decision.turn is None:
+            raise refused("34", "No bot that looks ahead has judged it in time: ask again.")
+        return msgspec.structs.replace(decision.turn, at=at)
 
     # What is due. -----------------------------------------------------------------------------
 

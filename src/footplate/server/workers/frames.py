@@ -10,9 +10,12 @@ from typing import Any, Final
 
 import msgspec
 
+from footplate.bots.analysis import Turn
+from footplate.bots.explaining import Explanation
+
 LENGTH: Final = struct.Struct(">I")
 LARGEST_ANSWER: Final = 1 << 16
-"""Bytes. An action takes some dozens; whoever sends more is not sane."""
+"""Bytes. An action takes some dozens, reasons some thousands; whoever sends more is not sane."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,6 +23,8 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     action: dict[str, Any] | None = None
     error: str = ""
+    reasons: Explanation | None = None
+    turn: Turn | None = None
 
 
 def frame(value: msgspec.Struct) -> bytes:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from footplate.bots.explaining import Explanation
 from footplate.core.event import Effect
 from footplate.core.prompt import Preview
 from footplate.core.refusal import BadInput
@@ -26,9 +27,17 @@ class Hint(msgspec.Struct, frozen=True):
     sentence: str
     luck: bool
     """Whether luck or a reveal follows, so that nobody can say all of it."""
+    reasons: Explanation | None = None
+    """Of a bot that looks ahead: what it has compared, and what it expects to follow."""
 
 
-def hint_of(state: State, seat: int, action: AnyForm, names: Sequence[str] | None = None) -> Hint:
+def hint_of(
+    state: State,
+    seat: int,
+    action: AnyForm,
+    names: Sequence[str] | None = None,
+    reasons: Explanation | None = None,
+) -> Hint:
     """A bot's decision for the seat that is asked, from what this seat may know.
 
     `Refused` where the action is not legal, or the seat is not the one that is asked. A fallback is
@@ -41,9 +50,8 @@ def hint_of(state: State, seat: int, action: AnyForm, names: Sequence[str] | Non
     if choice is None:
         raise BadInput("the prompt does not offer this action")
     sentence = _sentence(state, seat, preview, choice.label, choice.note)
-    return Hint(
-        plain(known), choice.label, preview.effects, preview.warnings, sentence, preview.luck
-    )
+    effects, warnings = preview.effects, preview.warnings
+    return Hint(plain(known), choice.label, effects, warnings, sentence, preview.luck, reasons)
 
 
 def _sentence(state: State, seat: int, preview: Preview, label: str, note: str) -> str:

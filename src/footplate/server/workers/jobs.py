@@ -5,6 +5,8 @@ from typing import Any, Literal
 import msgspec
 
 from footplate.bots import kinds, may_sit
+from footplate.bots.analysis import Turn
+from footplate.bots.explaining import Explanation
 from footplate.core import registry
 from footplate.core.action import Action
 from footplate.core.chance import Chance
@@ -26,6 +28,10 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The luck of the bot, not of the game."""
     table: str = ""
     """Whose turn it is among those who wait; it is not sent to the worker."""
+    told: list[str] | None = None
+    """The names at the table, for a bot that looks ahead and shall also say why."""
+    played: list[dict[str, Any]] = []
+    """What the seat did here in one go, which such a bot is to judge."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -38,6 +44,10 @@ class Decision(msgspec.Struct, frozen=True):
     """How long it was thought about; 0.0 where nobody has begun to."""
     why: str = ""
     """Why it is a fallback."""
+    reasons: Explanation | None = None
+    """Of a bot that looks ahead, where the job wants them."""
+    turn: Turn | None = None
+    """What such a bot thinks of what was played."""
 
 
 def think_about(state: State, seat: int, rng: Chance) -> bytes:

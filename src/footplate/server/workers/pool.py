@@ -214,7 +214,9 @@ class Pool:
             self._fall_back(work, f"the answer cannot be played: {fault}", seconds)
             return False
         self._counts.decided += 1
-        work.decision.set_result(Decision(answer.action, "bot", seconds))
+        work.decision.set_result(
+            Decision(answer.action, "bot", seconds, "", answer.reasons, answer.turn)
+        )
         return True
 
     def _expire(self, work: _Work) -> None:

@@ -14,7 +14,11 @@ import msgspec
 
 import footplate
 from footplate.bots import make_bot
+from footplate.bots.analysis import judge
+from footplate.bots.explaining import explain
+from footplate.bots.search import SearchBot
 from footplate.core.refusal import in_words
+from footplate.core.state import State
 from footplate.server.workers.frames import LARGEST_ANSWER, LENGTH, Answer, frame
 from footplate.server.workers.jobs import Job, check_kind, plain, state_of
 
@@ -27,10 +31,27 @@ def think(job: Job) -> Answer:
     try:
         check_kind(job.bot)
         state = state_of(job)
-        code = make_bot(job.bot, footplate.game(job.game), job.seed).choose(state)
-        return Answer(plain(state.decode(code)))
+        bot = make_bot(job.bot, footplate.game(job.game), job.seed)
+        if job.told is not None and isinstance(bot, SearchBot):
+            return _judged(bot, state, job) if job.played else _explained(bot, state, job.told)
+        return Answer(plain(state.decode(bot.choose(state))))
     except Exception as error:
         return Answer(error=in_words(error)[: LARGEST_ANSWER // 8])
+
+
+def _explained(bot: SearchBot, state: State, names: list[str]) -> Answer:
+    thought = bot.think(state)
+    code = thought.lines[thought.chosen].line[0]
+    return Answer(plain(state.decode(code)), reasons=explain(state, thought, names))
+
+
+def _judged(bot: SearchBot, state: State, job: Job) -> Answer:
+    line, after = list[int](), state.clone()
+    for action in job.played:
+        line.append(after.encode(after.game.action(action)))
+        after.play_code(line[-1])
+    turn = judge(state, 0, line, bot, job.told or [])
+    return Answer(turn.better.actions[0], turn=turn)
 
 
 def main() -> None:

@@ -14,7 +14,6 @@ export const pages: GamePages = {
   asks: () => true,
   stays: (phase) => STEPPED.includes(phase),
   Display: Side,
-  End: () => import('./End.svelte'),
   figures,
   foreseen,
   role,

@@ -4,13 +4,23 @@ from typing import Annotated
 
 import msgspec
 
+from footplate.bots.analysis import Turn
+from footplate.core.record import Record
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.again import same_luck
 from footplate.server.rooms.base import refused
+from footplate.server.rooms.history import past
 from footplate.server.rooms.making import insertion
 from footplate.server.rooms.room import Room
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.tables import Story, played, tell_story
+
+
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """After how many actions the turn began."""
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "hard"
+    """One that looks ahead."""
 
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +36,18 @@ async def story(call: Call) -> Story:
     call.site.limits.take(call.request, "past")
     game, first = played(room.playing), room.base.count
     return await call.site.apart(lambda: tell_story(game, first))
+
+
+@endpoint("POST", "/api/tables/{table}/analysis", "spectator", takes=Judged, gives=Turn)
+async def analysis(call: Call) -> Turn:
+    """Once the game is over: one turn thought over again, by what its seat knew then. The turns are
+    the `marks` of the log."""
+    site, at = call.site, call.body.at
+    room = _finished(await site.house.look(call.table))
+    site.limits.take(call.request, "hint")
+    found = past(room, at)
+    state = await site.apart(found.replay) if isinstance(found, Record) else found
+    return await site.driver.judge(room, state, at, call.body.bot)
 
 
 @endpoint("POST", "/api/tables/{table}/again", "player", takes=Again, gives=About, status=201)
