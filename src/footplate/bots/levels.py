@@ -17,7 +17,7 @@ HARD: Final = {
     "planet-steam": Settings(64, lines=8),
     "steam-power": Settings(32, rounds=1, lines=8),
 }
-"""At most a second for 19 decisions out of 20, compiled, on one core."""
+"""At most about a second for 19 decisions out of 20, compiled, on one core."""
 MORE: Final = 4
 """How many times as many playouts an expert takes."""
 SLIPS: Final = 35
