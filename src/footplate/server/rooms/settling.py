@@ -1,3 +1,4 @@
+# footplate: compiled
 """What follows a command before it is written: forced decisions, projections, snapshots, what is
 due."""
 
