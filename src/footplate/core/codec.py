@@ -1,10 +1,7 @@
-# footplate: compiled
 """Actions to codes and back: a code's lowest bits say what is done, the rest with what."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
-
-from mypy_extensions import mypyc_attr
 
 from footplate.core.action import Action
 from footplate.core.refusal import BadInput, Refusal
@@ -34,7 +31,6 @@ def shown(value: object) -> str:
         return f"a {type(value).__name__}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """A game's translation, kind by kind; what says nothing but its kind is in `plain`."""
 

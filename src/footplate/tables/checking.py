@@ -1,4 +1,3 @@
-# footplate: compiled
 """Whether an entry fits a table: entries come from whoever has kept them."""
 
 from typing import TYPE_CHECKING, Final

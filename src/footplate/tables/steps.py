@@ -1,4 +1,3 @@
-# footplate: compiled
 """The steps of a table, and how far back somebody may go in them."""
 
 from collections.abc import Sequence

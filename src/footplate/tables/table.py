@@ -1,4 +1,3 @@
-# footplate: compiled
 """The table: a record that grows, and its tentative end. See docs/tables.md."""
 
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,3 @@
-# footplate: compiled
 """A table as the server has it in memory: the fold of its log, row by row.
 
 Commands write entries, which take effect here at once; whoever drives the room appends them to the

@@ -1,4 +1,3 @@
-# footplate: compiled
 """What follows a command before it is written: forced decisions, projections, snapshots, what is
 due."""
 

@@ -1,4 +1,3 @@
-# footplate: compiled
 """Actions to codes and back, and why some well-formed actions have no code at all."""
 
 from collections.abc import Callable
