@@ -10,8 +10,10 @@ from footplate import BadInput, Chance, State
 from footplate.bots import is_kind, kinds, make_bot, may_sit, play_match
 from footplate.bots.base import search_settings
 from footplate.bots.explaining import explain
+from footplate.bots.samples import players_of
 from footplate.bots.search import SearchBot, Settings, compare
 from footplate.core.event import Event, told_to
+from footplate.core.taste import beliefs
 from footplate.games import TITLES
 from tests.form import COMPILED, first_in_both, whole_games
 
@@ -30,6 +32,10 @@ def middle(name: str, decisions: int, seed: int = 3) -> State:
         state.play_code(bots[state.mover].choose(state))
         decisions = max(0, decisions - 1)
     return state
+
+
+def vars_of(valuer: Any) -> list[Any]:
+    return [getattr(valuer.taste, name) for name in beliefs(type(valuer.taste))]
 
 
 # Names. -----------------------------------------------------------------------------------------
@@ -140,6 +146,25 @@ def test_lines_are_compared_in_the_same_luck() -> None:
     # The same line twice fares the same.
     again = SearchBot(PLANET, 5, SMALL).think(state, [thought.lines[1].line])
     assert [each.line for each in again.lines].count(thought.lines[1].line) == 1
+
+
+def test_in_every_second_playout_the_others_think_as_greedy_does() -> None:
+    for seed in range(4):
+        players = players_of(PLANET, 4, 2, seed, Chance(seed))
+        tastes = [vars_of(each) for each in players]
+        alike = [taste == tastes[2] for taste in tastes]
+        assert alike == ([False, False, True, False] if seed % 2 else [True] * 4)
+    thought = SearchBot(PLANET, 5, Settings(12, lines=3)).think(middle("planet-steam", 30))
+    assert [seed % 2 for seed in thought.seeds] == [at % 2 for at in range(len(thought.seeds))]
+
+
+def test_a_small_budget_is_spent_on_each_line_once_and_then_on_the_better_half() -> None:
+    thought = SearchBot(PLANET, 5, Settings(9, lines=6)).think(middle("planet-steam", 30))
+    tried = sorted(len(each.scores) for each in thought.lines)
+    assert len(tried) == 6
+    assert tried[:2] == [1, 1]
+    assert tried[-3:] == [2, 2, 2]
+    assert sum(tried) <= 10
 
 
 def test_a_difference_is_as_sure_as_its_pairs_agree() -> None:

@@ -100,6 +100,25 @@ def test_a_playout_ends_where_a_round_begins(name: str) -> None:
         assert state.over or game.now(state).round == 2
 
 
+@whole_games
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_worked_out_in_one_playout_changes_nothing_in_the_next(name: str) -> None:
+    game = footplate.game(name)
+    start = game.start(game.usual_seats, seed=6)
+    fresh = [game.valuer() for _ in range(game.usual_seats)]
+    play_out(start, fresh, 2, 10_000)
+    known = [game.valuer() for _ in range(game.usual_seats)]
+    for each in known[0].candidates(start, 4):
+        ends = []
+        for players in (known, [game.valuer() for _ in range(game.usual_seats)]):
+            after = start.clone()
+            for code in each.line:
+                after.play_code(code)
+            play_out(after, players, 3, 10_000, (1 << game.usual_seats) - 1)
+            ends.append(after.key())
+        assert ends[0] == ends[1]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_tastes_vary_as_far_as_they_are_told(name: str) -> None:
     plain = footplate.game(name).valuer()

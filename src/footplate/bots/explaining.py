@@ -83,7 +83,7 @@ def label_of(state: State, code: int, names: Sequence[str] | None = None) -> str
 def _expected(state: State, thought: Thought, names: Sequence[str]) -> list[str]:
     events: list[Event] = []
     line, seat = thought.lines[thought.chosen].line, thought.asked.seat
-    sample(state, thought.asked, line, thought.seeds[0], events)
+    sample(state, thought.asked, [line], thought.seeds[0], events)
     plan = state.plan()
     after = [event for event in told_to(events, seat) if not event.detail and event.actor != seat]
     return [event.words(names, plan) for event in after[:EXPECTED]]

@@ -12,7 +12,7 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 USUAL: Final = Settings(24, lines=6)
 """For games that nobody has measured."""
 HARD: Final = {
-    "age-of-steam": Settings(8, lines=4, careful=True),
+    "age-of-steam": Settings(9, lines=6, careful=True),
     "imperial-steam": Settings(28, lines=8),
     "planet-steam": Settings(64, lines=8),
     "steam-power": Settings(32, rounds=1, lines=8),

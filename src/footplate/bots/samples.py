@@ -14,7 +14,7 @@ from footplate.core.valuer import Valuer, play_out
 
 TASTES: Final = 15
 """By how many per cent the beliefs of the others differ from one's own at most: they are drawn anew
-each time, so that nothing rests on knowing exactly how somebody else thinks."""
+for every odd seed, so that not everything rests on knowing exactly how somebody else thinks."""
 LONGEST: Final = 600
 """How many decisions a playout has at most, should no round end."""
 SEEDS: Final = 1 << 29
@@ -44,32 +44,41 @@ def imagine(state: State, asked: Asked, rng: Chance) -> State:
     return guess
 
 
-def players_of(game: Game, seats: int, own: int, rng: Chance) -> list[Valuer]:
-    """Who plays on: oneself in the own seat, in the others somebody a little different."""
+def players_of(game: Game, seats: int, own: int, seed: int, rng: Chance) -> list[Valuer]:
+    """Who plays on: with even seeds everybody as oneself, with odd ones others a little apart."""
     plain = game.valuer()
-    others = [plain.varied(rng, TASTES) for _ in range(seats - 1)]
+    others = [plain.varied(rng, TASTES) if seed % 2 else game.valuer() for _ in range(seats - 1)]
     return [*others[:own], plain, *others[own:]]
 
 
 def sample(
-    state: State, asked: Asked, line: list[int], seed: int, events: list[Event] | None = None
-) -> float:
-    """How the seat does, between 0 and 1, after the line and what may follow to a round's end.
+    state: State,
+    asked: Asked,
+    lines: list[list[int]],
+    seed: int,
+    events: list[Event] | None = None,
+) -> list[float]:
+    """How the seat does, between 0 and 1, after each line and what may follow to a round's end.
 
     The same seed means the same hidden things, the same others and the same luck, for every line.
     """
     rng, seat = Chance(seed), asked.seat
-    after = imagine(state, asked, rng)
-    players = players_of(state.game, state.game.seats_of(state), seat, rng)
+    guess = imagine(state, asked, rng)
+    # The same players for all lines: what they have worked out for one often serves the next.
+    players = players_of(state.game, state.game.seats_of(state), seat, seed, rng)
     own = players[seat]
-    last = own.round(after) + asked.rounds
-    after.log = events
-    for code in line:
-        after.play_code(code)
+    last = own.round(guess) + asked.rounds
     careful = (1 << len(players)) - 1 if asked.careful else 1 << seat
-    play_out(after, players, last, LONGEST, careful)
-    after.log = None
-    return outcome(own, after, seat)
+    scores: list[float] = []
+    for line in lines:
+        after = guess.clone()
+        after.log = events
+        for code in line:
+            after.play_code(code)
+        play_out(after, players, last, LONGEST, careful)
+        after.log = None
+        scores.append(outcome(own, after, seat))
+    return scores
 
 
 def outcome(valuer: Valuer, state: State, seat: int) -> float:
@@ -101,4 +110,4 @@ def sample_many(
 ) -> list[list[float]]:
     """By seed and line, for a position in JSON; called in other processes."""
     state = registry.game(game).position(msgspec.json.decode(position))
-    return [[sample(state, asked, line, seed) for line in lines] for seed in seeds]
+    return [sample(state, asked, lines, seed) for seed in seeds]

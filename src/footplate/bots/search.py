@@ -25,8 +25,8 @@ SURE: Final = 0.6
 """By how many standard errors a line has to be better than greedy's to be played instead."""
 NOISE: Final = 0.02
 """How far a difference is taken to vary before anything was seen of it."""
-LEAST: Final = 2
-"""How many playouts each line gets at least: with fewer, fewer lines are looked at."""
+LEAST: Final = 1.5
+"""How many playouts there are for each line at least: with fewer, fewer lines are looked at."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -125,7 +125,7 @@ class SearchBot:
         guess = imagine(state, asked, self._chance)
         most = self.settings.lines
         if not self.settings.seconds:
-            most = max(2, min(most, self.settings.playouts // LEAST))
+            most = max(2, min(most, int(self.settings.playouts / LEAST)))
         lines = [_fresh(each) for each in self._valuer.candidates(guess, most)]
         for line in also:
             if all(line != each.line for each in lines):
@@ -143,14 +143,17 @@ class SearchBot:
         alive = list(range(len(thought.lines)))
         stays = {0, *alive[len(alive) - kept :]}
         phases = max(1, math.ceil(math.log2(len(alive))))
-        begun = time.monotonic()
+        begun, spent = time.monotonic(), 0
         for phase in range(phases):
             if self.settings.seconds:
                 end = begun + self.settings.seconds * (phase + 1) / phases
                 self._until(state, thought, alive, end)
             else:
-                share = self.settings.playouts / (phases * len(alive))
-                self._add(state, thought, alive, max(1, round(share)))
+                if spent >= self.settings.playouts:
+                    return
+                share = max(1, round(self.settings.playouts / (phases * len(alive))))
+                self._add(state, thought, alive, share)
+                spent += share * len(alive)
             ordered = sorted(alive, key=lambda at: -thought.lines[at].mean)
             half = ordered[: max(2, (len(alive) + 1) // 2)]
             alive = [at for at in alive if at in half or at in stays]
@@ -165,8 +168,12 @@ class SearchBot:
                 return
 
     def _add(self, state: State, thought: Thought, alive: list[int], count: int) -> None:
-        """So many more samples of the lines that are left, the same for each of them."""
-        seeds = [self._chance.below(SEEDS) for _ in range(count)]
+        """So many more samples of the lines that are left, the same for each of them.
+
+        In every second one, from the first on, the others think as greedy does: even seeds.
+        """
+        first = len(thought.seeds)
+        seeds = [2 * self._chance.below(SEEDS) + (first + more) % 2 for more in range(count)]
         thought.seeds += seeds
         lines = [thought.lines[at].line for at in alive]
         for scores in self._sampled(state, thought.asked, lines, seeds):
@@ -178,7 +185,7 @@ class SearchBot:
     ) -> list[list[float]]:
         workers = min(self.settings.processes, len(seeds))
         if workers < 2 or current_process().daemon:  # A daemon may have no children.
-            return [[sample(state, asked, line, seed) for line in lines] for seed in seeds]
+            return [sample(state, asked, lines, seed) for seed in seeds]
         pool = _pool(self.settings.processes)
         # What leaves is a guess: nobody elsewhere could look at more either.
         position = msgspec.json.encode(state.guess(asked.seat, Chance(0)).position())

@@ -6,6 +6,7 @@ and one that is asked for the first time give the same answer.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from footplate.games.age_of_steam.board.map import Board
 from footplate.games.age_of_steam.board.rules import Rules
@@ -20,6 +21,8 @@ from footplate.games.age_of_steam.play.links import links_of
 from footplate.games.age_of_steam.play.state import State
 
 MAYBE_ENGINEER = LONGEST
+KEPT: Final = 64
+"""How many studies are kept: those of the positions that playouts come to again and again."""
 
 
 class Study:
@@ -48,8 +51,7 @@ class Mind:
         self._rules: Rules | None = None
         self._outlook: Outlook | None = None
         self._book: Book | None = None
-        self._study: Study | None = None
-        self._study_key: tuple[object, ...] = ()
+        self._studies: dict[tuple[object, ...], Study] = {}
         self._ahead: Plan | None = None
         self._ahead_key: list[int] = []
 
@@ -75,19 +77,22 @@ class Mind:
         holdings = (state.money[seat], state.income[seat], state.shares[seat])
         turn = (seat, state.turn, state.phase == ISSUE_SHARES, *state.order, *state.engine)
         chosen = tuple(state.chosen) if state.phase == SELECT_ACTIONS else ()
-        key: tuple[object, ...] = (turn, holdings, chosen, tuple(state.cubes), tuple(state.display))
+        goods = (tuple(state.cubes), tuple(state.display))
+        key: tuple[object, ...] = (turn, holdings, chosen, goods, _track(state))
         if self.hurried:
-            key = (seat, state.turn, tuple(state.cubes))
-        known = self._study
-        if (
-            known is None
-            or self._study_key != key
-            or known.search.prospect.book.links is not links_of(state)
-        ):
-            search = self.search(state, seat, MAYBE_ENGINEER)
+            key = (seat, state.turn, tuple(state.cubes), _track(state))
+        if self._rules is not state.rules:
+            self._studies.clear()
+        known = self._studies.get(key)
+        if known is None:
+            links_of(state)
+            # A copy: playouts go on with the state, and the study may be asked more later.
+            search = self.search(state.clone(), seat, MAYBE_ENGINEER)
             search.may_issue = state.phase == ISSUE_SHARES or self.hurried
             known = Study(search)
-            self._study, self._study_key = known, key
+            if len(self._studies) == KEPT:
+                self._studies.clear()
+            self._studies[key] = known
         return known
 
     def ahead(self, before: State) -> Plan:
@@ -107,6 +112,11 @@ class Mind:
         if not self.hurried:
             search.look_on(plan)
         return plan
+
+
+def _track(state: State) -> tuple[tuple[int, ...], ...]:
+    """What lies on the map: links, loose ends and what is left of the tiles follow from it."""
+    return tuple(state.faces), tuple(state.owners), tuple(state.letters)
 
 
 @lru_cache(maxsize=16)
