@@ -1,5 +1,6 @@
 """The contract at its edges: options, seats, actions from JSON, refusals, schema."""
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 
 import footplate
 from footplate import Action, BadInput, Refused
+from footplate.core import registry
+from footplate.core.chance import ScriptedChance
 from footplate.core.gameschema import game_schema
 from footplate.core.view import View, rank
 
@@ -45,6 +48,19 @@ def test_the_loop_of_the_readme() -> None:
 def test_a_set_up_that_does_not_exist_is_refused(setup: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadInput, match=reason):
         GAME.start(**setup)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_digest_is_of_the_key_as_text(name: str) -> None:
+    """Digests are stored: however quickly the text is written, it stays the same."""
+    game = footplate.game(name)
+    state = game.start(game.usual_seats, 3)
+    for chance in (state.chance, ScriptedChance([1 << 70])):
+        state.chance = chance
+        key = ",".join(str(int(number)) for number in state.key())
+        text = f"{name}|{game.setup_text(state)}|{key}"
+        expected = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+        assert state.digest() == expected
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from footplate.core.refusal import BadInput, Refused
-from footplate.server.rooms import holding, playing
+from footplate.server.rooms import holding, opening, playing
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Queue
 from footplate.server.rooms.house import House, Missing
@@ -154,6 +154,34 @@ def test_the_writer_outlives_a_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     asyncio.run(second())
     database.close()
+
+
+def test_opening_a_long_game_lets_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "AT_ONCE", 2)
+
+    async def main() -> None:
+        async with a_house(tmp_path) as house:
+            table = await a_table(house)
+            for number in range(6):
+                await house.command(table, decide, by_ann(f"decision-{number}"))
+            before, rooms = (await house.look(table)).seq, list[Room]()
+
+            def room(*given: Any) -> Room:
+                rooms.append(Room(*given))
+                return rooms[-1]
+
+            monkeypatch.setattr(opening, "Room", room)
+            house.held.clear()
+            look, between = asyncio.create_task(house.look(table)), set[int]()
+            while not look.done():
+                between.update(each.seq for each in rooms)
+                await asyncio.sleep(0)
+            assert (await look).seq == before
+            assert between >= {2, 4, 6}, "nobody had a turn while the table was opened"
+
+    asyncio.run(main())
 
 
 def test_a_change_that_fails_ends_neither_the_writer_nor_the_others(tmp_path: Path) -> None:

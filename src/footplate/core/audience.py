@@ -1,3 +1,4 @@
+# footplate: compiled
 """A position that several viewers are told of: what is the same for all of them is worked out, and
 written as JSON, once."""
 

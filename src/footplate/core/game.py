@@ -490,10 +490,14 @@ class Game(ABC):
         return ""
 
     def digest(self, state: State) -> str:
-        # A list in one go is written in half the time of its numbers one by one.
-        key = repr(state.key())[1:-1].replace(" ", "")
-        text = f"{self.name}|{self.setup_text(state)}|{key}"
-        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+        numbers = state.key()
+        try:
+            # JSON writes numbers as Python does, without the spaces, in a tenth of the time.
+            key = msgspec.json.encode(numbers)[1:-1]
+        except OverflowError:  # luck that was typed in can be any number
+            key = repr(numbers)[1:-1].replace(" ", "").encode()
+        head = f"{self.name}|{self.setup_text(state)}|"
+        return hashlib.blake2b(head.encode() + key, digest_size=12).hexdigest()
 
     def check_setup(self, board: object, options: Mapping[str, object], seats: object) -> None:
         """The types of a set-up; whether its values exist is for the game to say."""

@@ -88,7 +88,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         """Play an action, in any form that `State.play` takes, and write it down."""
         known = state.game.action(action)
         state.play(known, events)
-        canonical = state.decode(state.encode(known))
+        canonical = state.game.codec_of(state).decode_known(state.encode(known))
         self.actions.append(decode_json(to_json(canonical)))
         self.checks.append(_digest_so_far(state)[:CHECK_LENGTH])
 

@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import socket
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import uvicorn
@@ -39,6 +41,10 @@ from footplate.server.web.pages.routes import routes as routes_of_pages
 from footplate.server.web.patience import protocol
 from footplate.server.web.site import Site
 from footplate.server.workers.pool import Pool
+
+SHARE: Final = 0.001
+"""Seconds for which a thread may go on while another waits. The writer lets go of the interpreter
+at every statement; with Python's own 5 ms each of them would wait so long where much is told."""
 
 
 def now() -> int:
@@ -154,6 +160,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
             access_log=False,  # else each line is put together, and then found to be for nobody
             timeout_graceful_shutdown=10,
         )
+        sys.setswitchinterval(SHARE)
         Tidier.begin()
         ready()
         # Ctrl-C is how one ends it; uvicorn has closed everything when it comes here.

@@ -114,12 +114,21 @@ class Noticer:
             logger.exception("telling those who are away")
 
     async def catch_up(self) -> None:
-        """Note what changed just before the server ended; who was told already stays in peace."""
+        """Note what changed just before the server ended; who was told already stays in peace.
+
+        Opening those tables can wait: people who come back as soon as the server does come first.
+        """
+        loop = asyncio.get_running_loop()
+        spent = EVERY
         for id in await self.house.database.read(outbox.touched_last(BEFORE_THE_END)):
+            await asyncio.sleep(spent)
+            begun = loop.time()
             try:
                 self.consider(await self.house.hold(id))
             except Missing:
                 continue
+            finally:
+                spent = loop.time() - begun
 
     async def step(self) -> None:
         present = self._present()

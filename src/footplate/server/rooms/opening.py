@@ -1,7 +1,9 @@
 """Reading a table from the database: its whole log, or from a snapshot where it no longer fits."""
 
+import asyncio
 import logging
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from footplate.server.clocks.hours import Span
 from footplate.server.rooms.base import Base, Unfitting
@@ -14,6 +16,9 @@ from footplate.version import __version__
 
 logger = logging.getLogger("footplate.server")
 
+AT_ONCE: Final = 30
+"""How many rows are played before others have their turn: some milliseconds."""
+
 
 async def opened(database: Database, id: str) -> Room | None:
     """The room of a table; None where there is no such table."""
@@ -22,22 +27,22 @@ async def opened(database: Database, id: str) -> Room | None:
         return None
     away = await database.read(spans)
     try:
-        return _followed(id, found, Base(), away)
+        return await _followed(id, found, Base(), away)
     except Unfitting as error:
         first = error
     logger.warning("table %s, row %s: %s: %s", id, first.seq, first.reason, first.detail)
     snapshots = await database.read(snapshots_of(id))
-    return _from_snapshot(id, found, snapshots, first, away)
+    return await _from_snapshot(id, found, snapshots, first, away)
 
 
-def _from_snapshot(
+async def _from_snapshot(
     id: str, found: Found, snapshots: list[Snapshot], first: Unfitting, away: Sequence[Span]
 ) -> Room:
     """The table from its last snapshot that fits; else what can be shown of it, which says why."""
     furthest, base = first, Base()
     for other in _bases(snapshots, found, first.reason):
         try:
-            return _followed(id, found, other, away)
+            return await _followed(id, found, other, away)
         except Unfitting as error:
             if error.seq > furthest.seq:
                 furthest, base = error, other
@@ -59,9 +64,13 @@ def _bases(snapshots: list[Snapshot], found: Found, reason: str) -> Iterator[Bas
             )
 
 
-def _followed(id: str, found: Found, base: Base, away: Sequence[Span]) -> Room:
+async def _followed(id: str, found: Found, base: Base, away: Sequence[Span]) -> Room:
     room = Room(id, found.head, found.secret, base, away)
-    room.follow(found.rows)
+    for number, row in enumerate(found.rows, 1):
+        room.follow_row(row)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    room.followed()
     if room.seq != found.seq:
         raise Unfitting(room.seq + 1, "a part of its log is missing")
     return room

@@ -277,24 +277,32 @@ class Room:
         """Take rows of the log that come after those that are known; Unfitting where one does not
         fit, and then the room is good for nothing."""
         for row in rows:
-            self.at = max(self.at, row.at)  # what takes effect, took effect then
-            if self.stuck and row.seq >= self.stuck_from:
-                self._keep(row)
-            else:
-                self._follow_row(row)
-            self._notice(row.entry)
-            self.seq, self._told = row.seq, row.moment
-            if row.seq == self.base.seq:
-                self.clock = self._clock()
-            elif row.seq > self.base.seq:
-                self._tick(row.entry)
-            if row.command is not None:
-                self.remember(row.command, Answer(row.content or "", row.moment))
+            self.follow_row(row)
+        self.followed()
+
+    def follow_row(self, row: Row) -> None:
+        """Take one of them; after the last one has to come `followed`."""
+        self.at = max(self.at, row.at)  # what takes effect, took effect then
+        if self.stuck and row.seq >= self.stuck_from:
+            self._keep(row)
+        else:
+            self._fit(row)
+        self._notice(row.entry)
+        self.seq, self._told = row.seq, row.moment
+        if row.seq == self.base.seq:
+            self.clock = self._clock()
+        elif row.seq > self.base.seq:
+            self._tick(row.entry)
+        if row.command is not None:
+            self.remember(row.command, Answer(row.content or "", row.moment))
+
+    def followed(self) -> None:
+        """Whether the table stands where its log says."""
         self._slim()
         if self._told != self.moment:
             raise Unfitting(self.seq, "its moments are other ones than they were")
 
-    def _follow_row(self, row: Row) -> None:
+    def _fit(self, row: Row) -> None:
         if row.seq != self.seq + 1:
             raise Unfitting(row.seq, "a part of its log is missing")
         entry, digest = row.entry, row.digest

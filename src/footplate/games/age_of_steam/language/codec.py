@@ -129,13 +129,18 @@ def _hex(spot: int) -> str:
     return label(spot // 64, spot % 64)
 
 
+# A prompt says hundreds of builds, so what a face shows is put together once.
+_TRACKS = [tuple(PAIRS[track] for track in TRACKS[face]) for face in range(FIRST_TOWN)]
+_EXITS = [tuple(edge for edge in range(6) if EXITS[face] >> edge & 1) for face in range(FACES)]
+
+
 def _decode_build(code: int) -> Action:
     face, hex = codes.face_of(code), _hex(codes.spot_of(code))
     if not NO_FACE < face < FACES:
         raise LookupError("no such face")
     if face >= FIRST_TOWN:
-        return a.BuildTown(hex, tuple(e for e in range(6) if EXITS[face] >> e & 1))
-    return a.BuildTrack(hex, tuple(PAIRS[track] for track in TRACKS[face]))
+        return a.BuildTown(hex, _EXITS[face])
+    return a.BuildTrack(hex, _TRACKS[face])
 
 
 def _decode_delivery(code: int) -> Action:

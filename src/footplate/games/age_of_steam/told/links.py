@@ -1,3 +1,4 @@
+# footplate: compiled
 """The completed links as they are told: by id, with their track, so that nobody has to trace."""
 
 from collections.abc import Iterator

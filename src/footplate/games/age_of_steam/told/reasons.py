@@ -1,3 +1,4 @@
+# footplate: compiled
 """Why not: for every group without a choice, and for every place where nothing can be done."""
 
 from collections.abc import Iterator

@@ -1,3 +1,4 @@
+# footplate: compiled
 """A cheap way to Trieste from a seat's network."""
 
 import heapq

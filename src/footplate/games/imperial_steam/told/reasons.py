@@ -1,3 +1,4 @@
+# footplate: compiled
 """Why not: for every kind of choice, and for every place where nothing can be done now."""
 
 from collections import Counter

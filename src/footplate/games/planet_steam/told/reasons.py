@@ -1,3 +1,4 @@
+# footplate: compiled
 """Why not: for each place where nothing can be done, the refusal of the plainest action there."""
 
 from collections.abc import Callable, Iterator

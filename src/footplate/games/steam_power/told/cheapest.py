@@ -1,3 +1,4 @@
+# footplate: compiled
 """The cheapest way to fulfil a contract: where each resource comes from, by which way, who is paid.
 
 Forecasts, prompts and the shortcut read it. All links cost the same, so ways with the fewest links

@@ -1,3 +1,4 @@
+# footplate: compiled
 """Why not: for the groups of a prompt without a choice, and by place."""
 
 from collections.abc import Iterable
