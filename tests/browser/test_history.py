@@ -4,7 +4,7 @@ the end of a game."""
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.age_of_steam import board
 from tests.browser.browsing import Browsing, check_accessible, picture
@@ -152,6 +152,22 @@ def test_a_hint(browsing: Browsing, site: Running) -> None:
     expect(hint).not_to_be_visible()
     expect(preview(page)).to_be_visible()
     confirm(page)
+
+
+def test_a_hint_that_warns_twice_of_the_same(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track", 200)))
+    asked = person.get(f"/api/tables/{page.url.rpartition('/')[2]}")["table"]["asked"]
+
+    def warn(route: Route) -> None:
+        hint = route.fetch().json()
+        warning = {"seat": asked, "rule": "AOS-COST-01", "sentence": "You come to regret it."}
+        other = {**warning, "seat": (asked + 1) % 3}
+        route.fulfill(json={**hint, "warnings": [warning, other, warning]})
+
+    page.route("**/hint", warn)
+    question(page).get_by_role("button", name="Hint").click()
+    expect(question(page).get_by_text("You come to regret it.")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", ["age-of-steam", "steam-power"])

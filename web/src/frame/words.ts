@@ -60,3 +60,10 @@ export function price(plan: Plan | null, cost: Record<string, number> | undefine
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The first of those that say the same. */
+export function saidOnce<Said extends { sentence: string }>(all: readonly Said[]): Said[] {
+  return all.filter(
+    (each, at) => all.findIndex((other) => other.sentence === each.sentence) === at,
+  );
+}

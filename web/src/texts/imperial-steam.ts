@@ -180,7 +180,8 @@ export const imperialSteam = {
   },
   rounds: {
     title: 'Rounds',
-    open: (last: number) => `ends after round ${last}, or as soon as Trieste is connected`,
+    open: (last: number) =>
+      `ends after round ${last}, or after the round in which Trieste is connected`,
     ends: (names: string) => `Trieste is connected (${names}): this round is the last`,
     hands: (count: number) => counted(count, 'hand', 'hands'),
     handsWhy: 'Hands of each player',

@@ -5,6 +5,7 @@ import { settings } from '../../kit/settings.svelte';
 import { targets } from '../choosing.svelte';
 import type { Sitting } from '../sitting.svelte';
 import type { Table } from '../table.svelte';
+import { saidOnce } from '../words';
 
 /** Whether nobody but bots sits at the table beside the viewer. */
 export function againstBots(table: Table): boolean {
@@ -50,11 +51,8 @@ export class Coaching {
       ...(choosing.chosen?.choice.warnings ?? []),
       ...(choosing.preview?.warnings ?? table.news?.view.warnings ?? []),
     ];
-    return found.filter(
-      (each, at) =>
-        each.seat === table.viewer &&
-        !settings.silenced.includes(each.rule) &&
-        found.findIndex((other) => other.sentence === each.sentence) === at,
+    return saidOnce(
+      found.filter((each) => each.seat === table.viewer && !settings.silenced.includes(each.rule)),
     );
   });
 }
