@@ -45,7 +45,7 @@ def cards(page: Page) -> Locator:
 
 def take_contracts(page: Page) -> None:
     chip(page, "Take contracts").click()
-    expect(preview(page)).to_contain_text("Luck follows: no undo after it.")
+    expect(preview(page)).to_contain_text("Luck or something hidden follows: undo may end here.")
     confirm(page)
 
 

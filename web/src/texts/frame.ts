@@ -111,7 +111,7 @@ export const frame = {
     },
     program: 'Program …',
     shortcuts: 'Several at once …',
-    luck: 'Luck follows: no undo after it.',
+    luck: 'Luck or something hidden follows: undo may end here.',
     undone: 'Can be undone.',
     confirm: 'Confirm',
     cancel: 'Cancel',
