@@ -25,6 +25,16 @@ class Sly:
         return state.codes()[0]
 """
 
+WITNESS = """
+class Witness:
+    def saw(self, events):
+        with open("told.txt", "a", encoding="utf-8") as file:
+            print(*(event.__struct_config__.tag for event in events), file=file)
+
+    def choose(self, state):
+        return state.codes()[0]
+"""
+
 
 @pytest.fixture
 def minus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -66,3 +76,18 @@ def test_a_position_that_a_bot_has_damaged_is_worked_out_anew(minus: str, tmp_pa
     record, fault = read_record((tmp_path / "game.json").read_text("utf-8"))
     assert fault is None
     assert record.replay().over
+
+
+def test_a_bot_is_told_what_happens_and_another_one_where_it_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "witness.py").write_text(WITNESS)
+    monkeypatch.chdir(tmp_path)
+    run(
+        *("play", "age-of-steam", "--seats", "me:Ann,witness.py:Witness,random", "--seed", "3"),
+        typed="1\n1\n1\nundo\n1\n1\n",
+    )
+    lines = (tmp_path / "told.txt").read_text("utf-8").splitlines()
+    begun = [at for at, line in enumerate(lines) if "table-laid" in line]
+    assert begun[0] == 0
+    assert len(begun) > 1, "what was taken back was told to nobody else"

@@ -30,11 +30,9 @@ def when_asked(person: Person, id: str) -> dict[str, object]:
     raise AssertionError("nobody was asked for a minute")
 
 
-@pytest.mark.parametrize("game", registry.names())
-def test_bots_play_on_until_a_person_is_asked(site: Running, game: str) -> None:
-    person = site.person()
-    id = with_bots(person, game)
-    for _ in range(4):
+def play_by_hints(person: Person, id: str, times: int) -> None:
+    """So many decisions of the person, by a bot's hints."""
+    for _ in range(times):
         news = when_asked(person, id)
         if news["over"]:
             break
@@ -46,6 +44,12 @@ def test_bots_play_on_until_a_person_is_asked(site: Running, game: str) -> None:
                 f"/api/tables/{id}/actions", action=hint["action"], moment=news["moment"]
             )
         assert done.status_code == 200, done.text
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_bots_play_on_until_a_person_is_asked(site: Running, game: str) -> None:
+    person = site.person()
+    play_by_hints(person, with_bots(person, game), 4)
 
 
 def test_a_hint_that_looks_ahead_says_why(site: Running) -> None:

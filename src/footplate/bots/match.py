@@ -8,9 +8,9 @@ import msgspec
 from footplate.bots.automa import AutomaPlayer
 from footplate.bots.checked import Answering, Checked, Offence
 from footplate.bots.greedy import GreedyBot
-from footplate.bots.own import raised
 from footplate.bots.random_bot import RandomBot
 from footplate.bots.search import SearchBot
+from footplate.bots.telling import ear_of, tell
 from footplate.bots.unsteady import UnsteadyBot
 from footplate.core.event import Event, told_to
 from footplate.core.game import Game, OptionValue
@@ -116,10 +116,10 @@ def play_match(
         if type(bot) not in TRUSTED:
             player = Checked(player, bot_name(bot), seed * len(bots) + seat, found)
         players.append(player)
-    listeners = _listeners(bots)
+    listeners = {seat: saw for seat, bot in enumerate(bots) if (saw := ear_of(bot)) is not None}
     while not state.over:
         for seat in list(listeners):
-            what = _tell(listeners[seat], told_to(events, seat))
+            what = tell(listeners[seat], told_to(events, seat))
             if what:
                 del listeners[seat]
                 offend(bot_name(bots[seat]), seat, what)
@@ -133,30 +133,6 @@ def play_match(
     out = sorted(standing.seat for standing in result.standings if standing.out)
     seconds = [each.seconds for each in timed]
     return MatchResult(result, len(codes), out, state.digest(), codes, offences, seconds)
-
-
-def _listeners(bots: Sequence[Answering]) -> dict[int, Callable[[list[Event]], object]]:
-    """By seat: what the bots are told by that want to know what happens."""
-    found: dict[int, Callable[[list[Event]], object]] = {}
-    for seat, bot in enumerate(bots):
-        try:
-            saw = getattr(bot.bot if isinstance(bot, Checked) else bot, "saw", None)
-        except Exception:  # a property of a stranger's
-            saw = None
-        if callable(saw):
-            found[seat] = saw
-    return found
-
-
-def _tell(saw: Callable[[list[Event]], object], events: list[Event]) -> str:
-    """What went wrong when a bot was told what happened; empty: nothing."""
-    try:
-        saw(events)
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
-        return f"raised {raised(error)} when it was told what happened"
-    return ""
 
 
 def bot_name(bot: Answering) -> str:

@@ -8,8 +8,9 @@ from footplate.core.event import Event, TableLaid
 class Memory:
     """What everybody has, by what one seat was told from the beginning on."""
 
-    def __init__(self) -> None:
-        self._held: dict[str, list[int]] = {}
+    def __init__(self, held: dict[str, list[int]] | None = None) -> None:
+        """Of nothing yet, or of what was counted elsewhere, by thing and seat."""
+        self._held = held or {}
 
     def add(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from footplate.bots.lines import LineBot
 from footplate.bots.memory import Memory
 from footplate.bots.samples import SEEDS, Asked, imagine, sample, sample_many
 from footplate.core.chance import Chance
@@ -85,36 +86,24 @@ def compare(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]
     return mean, math.sqrt(spread / len(pairs))
 
 
-class SearchBot:
+class SearchBot(LineBot):
     """Compares lines by playing them out, halving their number as it goes; greedy's stays in."""
 
     def __init__(self, game: Game, seed: int, settings: Settings, name: str = "search") -> None:
-        self.name = name
+        super().__init__(name)
         self.settings = settings
         self._valuer = game.valuer()
         self._chance = Chance(seed)
         self.memory = Memory()
-        self._rest: list[int] = []
-        self._expected: list[int] = []
 
     def saw(self, events: Sequence[Event]) -> None:
         """What happened, as this seat was told."""
         self.memory.add(events)
 
-    def choose(self, state: State) -> int:
-        if self._rest and state.key() == self._expected:
-            line = self._rest
-        else:
-            codes = state.codes()
-            line = codes if len(codes) == 1 else self._decide(state)
-        self._rest = line[1:]
-        if self._rest:
-            after = state.clone()
-            after.play_code(line[0])
-            self._expected = after.key()
-        return line[0]
-
-    def _decide(self, state: State) -> list[int]:
+    def line(self, state: State) -> list[int]:
+        codes = state.codes()
+        if len(codes) == 1:
+            return codes
         thought = self.think(state)
         return thought.lines[thought.chosen].line
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from footplate.bots.lines import LineBot
 from footplate.core.chance import Chance
 from footplate.core.game import Game
 from footplate.core.state import State
@@ -10,28 +11,16 @@ OTHERS: Final = 3
 """Among how many of the next best lines it chooses where it does not look closely."""
 
 
-class UnsteadyBot:
+class UnsteadyBot(LineBot):
     """Plays the line that is worth most to its taste or, now and then, one of the next best."""
 
     def __init__(self, game: Game, seed: int, name: str, percent: int, slips: int) -> None:
-        self.name = name
+        super().__init__(name)
         self._chance = Chance(seed)
         self._slips = slips
         self._valuer = game.valuer().varied(self._chance, percent)
-        self._rest: list[int] = []
-        self._expected: list[int] = []
 
-    def choose(self, state: State) -> int:
-        going_on = self._rest and state.key() == self._expected
-        line = self._rest if going_on else self._line(state)
-        self._rest = line[1:]
-        if self._rest:
-            after = state.clone()
-            after.play_code(line[0])
-            self._expected = after.key()
-        return line[0]
-
-    def _line(self, state: State) -> list[int]:
+    def line(self, state: State) -> list[int]:
         codes = state.codes()
         if len(codes) == 1:
             return codes

@@ -14,6 +14,7 @@ from footplate.cli.commands import Left
 from footplate.cli.desk import desk_for, plain_text
 from footplate.cli.interruption import Interruption
 from footplate.cli.outcome import DONE, FOUND, check_target, counted, load_record
+from footplate.cli.players import OffenceMet
 from footplate.cli.rescue import is_kept, rescue, up_to_date
 from footplate.cli.runs import Going
 from footplate.cli.seats import (
@@ -24,7 +25,7 @@ from footplate.cli.seats import (
     recorded_seats,
     seated_options,
 )
-from footplate.cli.session import OffenceMet, Read, Session
+from footplate.cli.session import Read, Session
 from footplate.cli.streams import interactive
 from footplate.core.game import OptionValue
 from footplate.tables import AUTOMA, LuckEnded, Seat, Table
@@ -142,7 +143,7 @@ def run(
     console = Console(highlight=False)
     desk = desk_for(table.game, table.names, console, table.record.board)
     session = Session(table, desk, console, terminal_reader(console), save, interactive())
-    session.stops_at_offence, session.kept = stops_at_offence, kept
+    session.players.stops_at_offence, session.kept = stops_at_offence, kept
     record = table.record
     console.print(
         plain_text(f"{_what(table.game.title, desk.place)}, seed {record.seed}. `help` helps.")

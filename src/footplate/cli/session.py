@@ -7,29 +7,24 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from footplate import Action, BadInput, Event, Refused, State
-from footplate.bots import AutomaPlayer, Bot, Offence, make_bot
+from footplate import Action, BadInput, Event, Refused
 from footplate.cli.closing import outcome
 from footplate.cli.commands import LOG_LINES, Commands
 from footplate.cli.desk import Asked, Desk, Keep, Play, Show, plain_text, refused
-from footplate.cli.keeping import OffenceFiles
 from footplate.cli.keyboard import Keyboard
 from footplate.cli.outcome import reason, write_text
 from footplate.cli.paging import Pager
+from footplate.cli.players import Players
 from footplate.core.event import told_to
 from footplate.core.prompt import Prompt
 from footplate.core.view import Result
-from footplate.tables import AUTOMA, Seat, Table
+from footplate.tables import Table
 
 Read = Callable[[str], str]
 """Asks for a line; raises EOFError where there is none any more."""
 
 
 WAITS = "Your turn waits: `end` passes it on, `undo` and `restart` take it back."
-
-
-class OffenceMet(Exception):
-    """A bot did what a player must not do, and the game was to stop there."""
 
 
 class Session:
@@ -55,9 +50,7 @@ class Session:
         """Where the record is kept; None: nowhere yet."""
         self.kept: Path | None = None
         """Where it was kept when it was broken off, if it was."""
-        self.offences = OffenceFiles(None)
-        self.stops_at_offence = False
-        self.bots = [self._player(number, seat) for number, seat in enumerate(table.seats)]
+        self.players = Players(table, lambda said: self.show(plain_text(said, "yellow")))
         self.count = 0
         """How many actions there were when the decision was put."""
         self.opened: object = None
@@ -66,25 +59,6 @@ class Session:
         """How many actions the record had when it was last written to a file."""
         self.keyboard = Keyboard(table, console, self.read)
         self.commands = Commands(self)
-
-    def _player(self, number: int, seat: Seat) -> Bot | None:
-        """Who decides for a seat; None: a person."""
-        if seat.person:
-            return None
-        if seat.kind == AUTOMA:
-            return AutomaPlayer()
-        seed = self.table.record.seed * 8 + number
-        return make_bot(seat.kind, self.table.game, seed, self._offence)
-
-    def _offence(self, name: str, state: State, what: str) -> None:
-        """Say what a bot did wrong and keep the position; a random action takes its place."""
-        record = self.table.record
-        offence = Offence(name, state.mover, len(record.actions), what)
-        where = self.offences.keep(record.game, record.seed, offence, record.to_json())
-        kept = f" The position is kept in {where}." if where else ""
-        if self.stops_at_offence:
-            raise OffenceMet(f"{offence}.{kept}")
-        self.show(plain_text(f"{offence}; a random legal action takes its place.{kept}", "yellow"))
 
     # --- the loop ------------------------------------------------------------------------------
 
@@ -101,11 +75,11 @@ class Session:
         if table.held_by is not None:
             self._held(table.held_by)
             return
-        bot, forced = self.bots[seat], table.seats[seat].wishes.forced
-        if bot is not None:
+        forced = table.seats[seat].wishes.forced
+        if not table.seats[seat].person:
             step = table.advance()
             if step is None:
-                code = bot.choose(table.state)
+                code = self.players.at(seat).choose(table.state)
                 table.play(seat, table.state.decode(code))
                 step = table.steps[-1]
             self.tell(step.events)

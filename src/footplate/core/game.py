@@ -90,6 +90,8 @@ class Game(ABC):
     """What has happened when a decision cannot be taken back because luck has spoken."""
     reveal_words: str = "Something sealed was shown"
     """The same where something was shown that had been hidden."""
+    counts: bool = False
+    """Whether somebody who counts what changes hands can know more than a guess: see `recall`."""
     ruinous: bool = False
     """Whether a seat can be eliminated."""
     automa_levels: tuple[str, ...] = ()

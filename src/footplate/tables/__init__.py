@@ -16,6 +16,7 @@ from footplate.tables.entries import (
     Undone,
     Wished,
 )
+from footplate.tables.hearing import Hearing
 from footplate.tables.news import Back, Mark, News, StepNews, marks, news
 from footplate.tables.seats import AUTOMA, OPEN, PERSON, Seat, Sitting, Wishes
 from footplate.tables.steps import Step
@@ -32,6 +33,7 @@ __all__ = [
     "Ended",
     "Entry",
     "Fed",
+    "Hearing",
     "LuckEnded",
     "Mark",
     "News",

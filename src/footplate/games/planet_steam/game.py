@@ -60,6 +60,7 @@ class PlanetSteam(
     conduct = Conduct()
     program_kinds = programs.PROGRAMS
     shortcut_kinds = shortcuts.SHORTCUTS
+    counts = True
     reveal_words = "It was shown what credits somebody has"
     rooms = Rooms(
         start=setup.start,

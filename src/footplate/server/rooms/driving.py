@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -16,6 +17,7 @@ from footplate.server.rooms import playing
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import House, Missing
+from footplate.server.rooms.minds import Mind
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.seating import give_to_bot
 from footplate.server.store import entries as log
@@ -41,6 +43,7 @@ class Driver:
     def __init__(self, house: House, pool: Pool) -> None:
         self.house = house
         self.pool = pool
+        self._minds: WeakKeyDictionary[Room, dict[int, Mind]] = WeakKeyDictionary()
         house.changed.append(self.consider)
 
     # Bots. ------------------------------------------------------------------------------------
@@ -74,16 +77,22 @@ class Driver:
         if seat is None:
             return False
         moment, begun = room.moment, self.house.now()
-        decision = await self._think(room, seat, room.chairs[seat].who.kind)
-        if decision.by == "fallback":
-            logger.warning("table %s, seat %d: %s", held.id, seat, decision.why)
+        mind = self._mind(room, seat)
+        action = mind.next(room.playing)
+        if action is None:
+            mind.begins(room.playing)
+            decision = await self._think(room, seat, room.chairs[seat].who.kind)
+            if decision.by == "fallback":
+                logger.warning("table %s, seat %d: %s", held.id, seat, decision.why)
+            action = decision.action
+            mind.decided([action, *decision.rest])
         pause = room.head.pace - (self.house.now() - begun)
         if pause > 0:
             await asyncio.sleep(pause / 1000)
         try:
             await self.house.command(
                 held.id,
-                lambda room, at: playing.play_for_bot(room, at, seat, decision.action, moment),
+                lambda room, at: playing.play_for_bot(room, at, seat, action, moment),
             )
         except Refused:
             # The game has moved on meanwhile, by an undo or another process: look again.
@@ -95,8 +104,14 @@ class Driver:
     ) -> "asyncio.Future[Decision]":
         state = room.playing.state
         guessed = think_about(state, seat, Chance(secrets.randbits(60)))
-        job = Job(room.head.game, guessed, seat, kind, secrets.randbits(32), room.id, told)
+        counted = self._mind(room, seat).counted(room.playing)
+        seed = secrets.randbits(32)
+        job = Job(room.head.game, guessed, seat, kind, seed, room.id, told, counted)
         return asyncio.ensure_future(self.pool.decide(job, state.clone()))
+
+    def _mind(self, room: Room, seat: int) -> Mind:
+        minds = self._minds.setdefault(room, {})
+        return minds.setdefault(seat, Mind(seat))
 
     async def hint(self, id: str, seat: int, kind: str) -> Hint:
         """What a bot would do for a seat that is asked, told to that seat."""
@@ -127,7 +142,7 @@ class Driver:
             secrets.randbits(32),
             room.id,
             list(table.names),
-            [to_plain(each) for each in table.record.actions[begun : begun + count]],
+            played=[to_plain(each) for each in table.record.actions[begun : begun + count]],
         )
         decision = await self.pool.decide(job, state.clone())
         if decision.turn is None:

@@ -23,6 +23,8 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     action: dict[str, Any] | None = None
     error: str = ""
+    rest: list[dict[str, Any]] = []
+    """How a bot that thinks in lines means to go on."""
     reasons: Explanation | None = None
     turn: Turn | None = None
 

@@ -7,6 +7,7 @@ import msgspec
 from footplate.bots import kinds, may_sit
 from footplate.bots.analysis import Turn
 from footplate.bots.explaining import Explanation
+from footplate.bots.samples import Holdings
 from footplate.core import registry
 from footplate.core.action import Action
 from footplate.core.chance import Chance
@@ -30,6 +31,8 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose turn it is among those who wait; it is not sent to the worker."""
     told: list[str] | None = None
     """The names at the table, for a bot that looks ahead and shall also say why."""
+    counted: Holdings | None = None
+    """What everybody has, as far as the seat has been able to count what changed hands."""
     played: list[dict[str, Any]] = []
     """What the seat did here in one go, which such a bot is to judge."""
 
@@ -46,6 +49,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Why it is a fallback."""
     reasons: Explanation | None = None
     """Of a bot that looks ahead, where the job wants them."""
+    rest: list[dict[str, Any]] = []
+    """How the bot means to go on, up to luck or somebody else's decision."""
     turn: Turn | None = None
     """What such a bot thinks of what was played."""
 

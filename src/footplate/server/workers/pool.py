@@ -215,7 +215,14 @@ class Pool:
             return False
         self._counts.decided += 1
         work.decision.set_result(
-            Decision(answer.action, "bot", seconds, "", answer.reasons, answer.turn)
+            Decision(
+                answer.action,
+                "bot",
+                seconds,
+                reasons=answer.reasons,
+                rest=answer.rest,
+                turn=answer.turn,
+            )
         )
         return True
 

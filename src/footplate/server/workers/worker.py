@@ -16,6 +16,8 @@ import footplate
 from footplate.bots import make_bot
 from footplate.bots.analysis import judge
 from footplate.bots.explaining import explain
+from footplate.bots.lines import LineBot
+from footplate.bots.memory import Memory
 from footplate.bots.search import SearchBot
 from footplate.core.refusal import in_words
 from footplate.core.state import State
@@ -32,9 +34,13 @@ def think(job: Job) -> Answer:
         check_kind(job.bot)
         state = state_of(job)
         bot = make_bot(job.bot, footplate.game(job.game), job.seed)
-        if job.told is not None and isinstance(bot, SearchBot):
-            return _judged(bot, state, job) if job.played else _explained(bot, state, job.told)
-        return Answer(plain(state.decode(bot.choose(state))))
+        if isinstance(bot, SearchBot):
+            bot.memory = Memory(job.counted)
+            if job.told is not None:
+                return _judged(bot, state, job) if job.played else _explained(bot, state, job.told)
+        code = bot.choose(state)
+        rest = bot.rest if isinstance(bot, LineBot) else []
+        return Answer(plain(state.decode(code)), rest=[plain(state.decode(each)) for each in rest])
     except Exception as error:
         return Answer(error=in_words(error)[: LARGEST_ANSWER // 8])
 
