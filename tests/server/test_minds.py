@@ -21,6 +21,10 @@ from tests.server.workers.given import job_for
 from tests.tables.given import decide, table
 
 
+def credits_of(at: Table) -> list[int]:
+    return [at.game.holdings(at.state, seat)[seat]["money"] for seat in range(3)]
+
+
 def test_a_mind_counts_what_everybody_has() -> None:
     """In Planet Steam every payment is seen, though nobody shows what credits there are."""
     at, rng, mind = table("planet-steam", "random,random,random"), Chance(3), Mind(1)
@@ -29,7 +33,7 @@ def test_a_mind_counts_what_everybody_has() -> None:
             decide(at, rng)
     counted = mind.counted(at)
     assert counted is not None
-    assert counted["money"] == [player.credits for player in at.state.position().players]
+    assert counted["money"] == credits_of(at)
     assert Mind(1).counted(table("age-of-steam", "random,random,random")) is None
 
 
@@ -45,7 +49,7 @@ def test_a_mind_forgets_what_was_taken_back() -> None:
     assert taken_back > 5
     counted = mind.counted(at)
     assert counted is not None
-    assert counted["money"] == [player.credits for player in at.state.position().players]
+    assert counted["money"] == credits_of(at)
 
 
 def test_what_was_counted_reaches_the_bot() -> None:
