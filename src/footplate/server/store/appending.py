@@ -1,12 +1,15 @@
 """How a group of appends goes into the database, within one transaction."""
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import compress
+from functools import lru_cache
+from itertools import chain, compress
+from operator import itemgetter
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, bindparam, exists, insert, update
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from footplate.server.store.schema import log, tables
 from footplate.server.store.snapshots import COLUMNS, KEPT, keep_snapshots
@@ -51,7 +54,8 @@ def put(connection: Connection, appends: Sequence[Append], shared: bool) -> list
     """Append what fits the tables as they stand; of the others nothing is written. Gives which of
     them were taken."""
     apart = len({each.table for each in appends}) == len(appends)
-    fitting = (_at_once if apart and not shared else _one_by_one)(connection, appends)
+    way = _at_once if AT_ONCE and apart and not shared else _one_by_one
+    fitting = way(connection, appends)
     for append, fits in zip(appends, fitting, strict=True):
         for change in append.changes if fits else ():
             change(connection)
@@ -107,67 +111,86 @@ def _compare_and_set(connection: Connection, append: Append) -> bool:
 # All at once, on SQLite. ----------------------------------------------------------------------
 #
 # A thread lets go of the interpreter at every step of a statement, and beside a busy loop it waits
-# for a millisecond to have it back. So a group is a few statements of one step each, and what they
-# write comes as JSON. Nobody else writes meanwhile (`begin immediate`): what was compared holds.
+# for a millisecond to have it back. So a group is a few statements of one step each, said to the
+# driver itself: SQLAlchemy needs longer to hand a statement on than SQLite to carry it out. Nobody
+# else writes meanwhile (`begin immediate`): what was compared holds.
+
+AT_ONCE: Final = sqlite3.sqlite_version_info >= (3, 33)
+"""Earlier ones have no `update … from`."""
+MOST_ROWS: Final = 500
+"""How many rows a statement has at most: SQLite takes 32,766 values in one."""
+_KINDS: Final = {
+    sqlite3.OperationalError: OperationalError,
+    sqlite3.InterfaceError: InterfaceError,
+}
 
 
-def _field(name: str) -> str:
-    return f"json_extract(given.value, '$.{name}')"
+@lru_cache(1024)
+def _values(columns: int, rows: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
 
-def _insertion(table: str, columns: Sequence[str]) -> str:
-    values = ", ".join(_field(name) for name in columns)
-    return f"insert into {table} ({', '.join(columns)}) select {values} from json_each(?) as given"
+def _fitting(rows: int) -> str:
+    return (
+        f"with given as (values {_values(3, rows)})"
+        " select group_concat(tables.id) from given cross join tables on tables.id = column1"
+        " where tables.seq = column2 and not exists"
+        " (select 1 from log where table_id = tables.id and command = column3)"
+    )
 
 
-_SET: Final = ("seq", "status", "summary", "touched", "due")
-_FITTING: Final = (
-    "select json_group_array(tables.id) from json_each(?) as given"
-    f" cross join tables on tables.id = {_field('id')}"
-    f" where tables.seq = {_field('expected')} and not exists (select 1 from log"
-    f" where log.table_id = tables.id and log.command = {_field('command')})"
-)
-_STAND: Final = (
-    f"update tables set claimed = null, {', '.join(f'{name} = {_field(name)}' for name in _SET)}"
-    f" from json_each(?) as given where tables.id = {_field('id')}"
-)
-_ROWS: Final = _insertion("log", [column.name for column in log.columns])
-_SNAPSHOTS: Final = _insertion("snapshots", COLUMNS)
-_OLDER: Final = (
-    "delete from snapshots where table_id in (select value from json_each(?)) and seq <"
-    " (select kept.seq from snapshots as kept where kept.table_id = snapshots.table_id"
-    f" order by kept.seq desc limit 1 offset {KEPT - 1})"
-)
+def _stand(rows: int) -> str:
+    return (
+        f"with given as (values {_values(6, rows)}) update tables set claimed = null,"
+        " seq = column2, status = column3, summary = column4, touched = column5, due = column6"
+        " from given where tables.id = column1"
+    )
+
+
+def _older(rows: int) -> str:
+    return (
+        f"delete from snapshots where table_id in (values {_values(1, rows)}) and seq <"
+        " (select kept.seq from snapshots as kept where kept.table_id = snapshots.table_id"
+        f" order by kept.seq desc limit 1 offset {KEPT - 1})"
+    )
+
+
+def _insertion(table: str, columns: Sequence[str]) -> Callable[[int], str]:
+    head = f"insert into {table} ({', '.join(columns)}) values "
+    return lambda rows: head + _values(len(columns), rows)
+
+
+LOG: Final = [column.name for column in log.columns]
+_rows, _snapshots = _insertion("log", LOG), _insertion("snapshots", COLUMNS)
+_log_values, _snapshot_values = itemgetter(*LOG), itemgetter(*COLUMNS)
 
 
 def _at_once(connection: Connection, appends: Sequence[Append]) -> list[bool]:
-    def run(statement: str, given: Sequence[Any]) -> Any:
-        text = msgspec.json.encode(given).decode()
-        return connection.exec_driver_sql(statement, (text,))
+    driver: Any = connection.connection.driver_connection
+    cursor = driver.cursor()
 
-    asked = [{"id": e.table, "expected": e.seq, "command": e.command} for e in appends]
-    found = set(msgspec.json.decode(run(_FITTING, asked).scalar_one(), type=list[str]))
-    fitting = [each.table in found for each in appends]
-    taken = list(compress(appends, fitting))
-    rows = [row for each in taken for row in each.rows]
-    kept = [each.snapshot for each in taken if each.snapshot is not None]
-    if taken:
-        run(_STAND, [_stands(each) for each in taken])
-    if rows:
-        run(_ROWS, rows)
-    if kept:
-        run(_SNAPSHOTS, kept)
-        run(_OLDER, [each["table_id"] for each in kept])
+    def run(statement: Callable[[int], str], given: Sequence[tuple[Any, ...]]) -> None:
+        for first in range(0, len(given), MOST_ROWS):
+            part = given[first : first + MOST_ROWS]
+            cursor.execute(statement(len(part)), tuple(chain.from_iterable(part)))
+
+    try:
+        run(_fitting, [(each.table, each.seq, each.command) for each in appends])
+        found = (cursor.fetchone()[0] or "").split(",")
+        fitting = [each.table in found for each in appends]
+        taken = list(compress(appends, fitting))
+        kept = [each.snapshot for each in taken if each.snapshot is not None]
+        run(_stand, [_stands(each) for each in taken])
+        run(_rows, [_log_values(row) for each in taken for row in each.rows])
+        run(_snapshots, [_snapshot_values(each) for each in kept])
+        run(_older, [(each["table_id"],) for each in kept])
+    except sqlite3.Error as error:
+        raise _KINDS.get(type(error), DBAPIError)(None, None, error) from error
+    finally:
+        cursor.close()
     return fitting
 
 
-def _stands(append: Append) -> dict[str, Any]:
+def _stands(append: Append) -> tuple[Any, ...]:
     now = append.standing
-    return {
-        "id": append.table,
-        "seq": append.after,
-        "status": now.status,
-        "summary": now.summary,
-        "touched": now.touched,
-        "due": now.due,
-    }
+    return append.table, append.after, now.status, now.summary, now.touched, now.due
