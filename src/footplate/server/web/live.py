@@ -126,7 +126,7 @@ class Socket:
     async def run(self) -> None:
         """Send whatever is new until the viewer leaves."""
         self.held.watchers.add(self)
-        self.site.house.tell(self.held)
+        self._come_or_gone()
         sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
         try:
@@ -140,7 +140,11 @@ class Socket:
                 with contextlib.suppress(BaseException):
                     await task
             self.held.watchers.discard(self)
-            self.site.house.tell(self.held)
+            self._come_or_gone()
+
+    def _come_or_gone(self) -> None:
+        self.held.presence = b""
+        self.site.house.tell(self.held)
 
     async def _read(self) -> None:
         """A viewer only says that it is still there; who is silent for long is gone."""
@@ -241,7 +245,8 @@ class Socket:
             if lines:
                 found.append(encoded(ChatTold(lines)))
         self.chat = len(room.chat)
-        held.presence = held.presence or encoded(presence(held))
+        if not held.presence or held.presence_of != (room, room.changes):
+            held.presence, held.presence_of = encoded(presence(held)), (room, room.changes)
         if held.presence != self._presence:
             found.append(held.presence)
             self._presence = held.presence
