@@ -15,6 +15,7 @@ import uvicorn
 
 from footplate.server.serving import Server, now
 from footplate.server.settings import Settings
+from footplate.server.web import lines
 from footplate.server.web.patience import protocol
 from tests.server.ports import free_port
 
@@ -119,6 +120,7 @@ def running(
         port=port,
         log_level="error",
         http=protocol(),
+        ws=lines.protocol(),
         ws_per_message_deflate=False,
     )
     runner = uvicorn.Server(config)

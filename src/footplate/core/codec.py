@@ -7,6 +7,8 @@ from footplate.core.action import Action
 from footplate.core.refusal import BadInput, Refusal
 
 MAX_BITS: Final = 62
+MOST_KNOWN: Final = 20_000
+"""How many actions are kept that were said before: tables of one board say the same ones."""
 
 
 class Unsayable(BadInput):
@@ -49,6 +51,7 @@ class Codec:
         self._plain_codes = {type(action): code for code, action in plain.items()}
         self._encoders = encoders
         self._decoders = decoders
+        self._known: dict[int, Action] = {}
 
     def encode(self, action: Action) -> int:
         plain = self._plain_codes.get(type(action))
@@ -78,6 +81,12 @@ class Codec:
         raise BadInput(f"{code} is no code of an action of {self._title}")
 
     def decode_known(self, code: int) -> Action:
-        """The action of a code that the engine itself gave."""
-        kind = code & self._kinds
-        return self._plain[kind] if kind in self._plain else self._decoders[kind](code)
+        """The action of a code that the engine itself gave; the same value each time."""
+        known = self._known.get(code)
+        if known is None:
+            kind = code & self._kinds
+            known = self._plain[kind] if kind in self._plain else self._decoders[kind](code)
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[code] = known
+        return known

@@ -33,7 +33,7 @@ from footplate.server.store.heartbeats import began
 from footplate.server.store.listening import Listener
 from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
-from footplate.server.web import api
+from footplate.server.web import api, lines
 from footplate.server.web.live import LARGEST, Live
 from footplate.server.web.pages.built import PACKAGED, found_in
 from footplate.server.web.pages.routes import otherwise
@@ -151,6 +151,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
             Server(settings).app(),
             log_level="warning",
             http=protocol(),
+            ws=lines.protocol(),
             ws_per_message_deflate=False,
             ws_max_size=2 * LARGEST,  # what is too long is said so; what is longer is not read
             proxy_headers=settings.behind_proxy,

@@ -28,21 +28,27 @@ if TYPE_CHECKING:
     from footplate.tables.table import Table
 
 
-def checked(table: "Table", given: object) -> AnyEntry:
-    """The entry that is given, typed or as plain data; BadInput where the table cannot take it."""
+def read(given: object) -> AnyEntry:
+    """The entry that is given, typed or as plain data; BadInput where it is none."""
     entry: AnyEntry = convert(plain_or_refuse(given, "what"), AnyEntry, "what")
+    return entry
+
+
+def check(table: "Table", entry: AnyEntry) -> None:
+    """BadInput where the table cannot take an entry."""
     if isinstance(entry, Fed):
         _check_fed(table, entry)
-        return entry
+        return
     table.check_seat(entry.seat)
+    if isinstance(entry, Played):
+        _check_played(table, entry)
+        return
     if isinstance(entry, Seated):
         check_seated(table, entry)
         if table.held_by == entry.seat and entry.kind != PERSON:
             raise BadInput(f"seat {entry.seat} has to end its turn before it is given away")
     if isinstance(entry, Ordered | Wished):
         table.check_person(entry.seat)
-    if isinstance(entry, Played):
-        _check_played(table, entry)
     if isinstance(entry, Undone):
         _check_undone(table, entry)
     if isinstance(entry, Redone) and entry.seat != table.may_redo:
@@ -57,7 +63,6 @@ def checked(table: "Table", given: object) -> AnyEntry:
             raise BadInput(f"the program {program.name} is for another occasion")
     if isinstance(entry, Ordered) and entry.program is None and entry.seat not in table.programs:
         raise BadInput(f"seat {entry.seat} has no standing order")
-    return entry
 
 
 def _check_fed(table: "Table", fed: Fed) -> None:
@@ -99,8 +104,8 @@ def _check_played(table: "Table", played: Played) -> None:
         raise BadInput(f"seat {played.seat} is not asked")
     if played.by == "program":
         _check_program(table, played)
-    forced = len(table.state.codes()) == 1 and (seat.wishes.forced or not seat.person)
-    if played.by == "forced" and not forced:
+    asked_anyway = seat.person and not seat.wishes.forced
+    if played.by == "forced" and (table.several or asked_anyway):
         raise BadInput(f"seat {played.seat} has to decide this for itself")
 
 

@@ -15,7 +15,7 @@ from footplate.core.record import Record
 from footplate.core.refusal import BadInput, Refused
 from footplate.core.state import AnyForm, State
 from footplate.core.wire import Plain, convert, plain_or_refuse
-from footplate.tables.checking import check_seated, checked
+from footplate.tables.checking import check, check_seated, read
 from footplate.tables.entries import (
     AnyEntry,
     By,
@@ -78,6 +78,8 @@ class Table:
         self.kept = 0
         """How many of the actions were there when the table was made."""
         self._undone: list[list[Played]] = []
+        self._several: bool | None = None
+        """See `several`, where it was asked already."""
         self.state = self.record.begin(self.opening)
         for plain in record.actions:
             self._do(self.game.action(plain), "seat")
@@ -102,8 +104,13 @@ class Table:
     def follow(self, entry: AnyEntry | Plain) -> None:
         """Do what an entry says that the same table has written elsewhere; BadInput where no table
         can have written it."""
+        self.follow_read(read(entry))
+
+    def follow_read(self, entry: AnyEntry) -> None:
+        """The same for an entry whose fields are known to be what they should be."""
         try:
-            self._apply(checked(self, entry))
+            check(self, entry)
+            self._apply(entry)
         except (Refused, LuckEnded) as error:
             raise BadInput(str(error)) from None
 
@@ -140,6 +147,13 @@ class Table:
         while at > 0 and self.steps[at - 1].seat == waiting:
             at -= 1
         return at
+
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one thing to choose in the present position."""
+        if self._several is None:
+            self._several = len(self.state.codes()) > 1
+        return self._several
 
     @property
     def may_redo(self) -> int | None:
@@ -193,6 +207,7 @@ class Table:
     def _unasked(self, seat: int) -> tuple[Action, By] | None:
         """What is played for the seat without asking it, and by whom."""
         codes = self.state.codes()
+        self._several = len(codes) > 1
         if len(codes) == 1 and (self.seats[seat].wishes.forced or not self.seats[seat].person):
             return self.state.decode(codes[0]), "forced"
         program = self.programs.get(seat)
@@ -297,7 +312,9 @@ class Table:
         """Type in outcomes of dice and draws, at the end of what was typed in before; or instead of
         that part of it which is not used yet. They are not taken back by taking back a decision."""
         plain = {"entry": "fed", "outcomes": outcomes, "instead": instead}
-        self._apply(checked(self, plain))
+        entry = read(plain)
+        check(self, entry)
+        self._apply(entry)
 
     # Entries. ---------------------------------------------------------------------------------
 
@@ -365,6 +382,7 @@ class Table:
             )
         ]
         self._undone.append(back)
+        self._several = None
         before = self.steps[entry.to].before
         # Others' orders that what is taken back has ended go on; an earlier one before a later one.
         ended: dict[int, Program] = {}
@@ -389,8 +407,9 @@ class Table:
     def _do(self, action: Action, by: By) -> list[Event]:
         """Play an action on the position and write it into the record."""
         state, events = self.state, list[Event]()
-        seat, choice, luck = state.mover, len(state.codes()) > 1, state.chance.key()
+        seat, choice, luck = state.mover, self.several, state.chance.key()
         before, now = state.clone(), self.game.now(state)
+        self._several = None
         try:
             self.record.play(state, action, events)
         except ScriptEnded as error:

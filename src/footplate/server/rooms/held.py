@@ -93,7 +93,9 @@ class Held:
         self.gist_holds = False
         """Whether it is known to be that of the table as it stands."""
         self.presence = b""
-        """What those who watch are told of who is there; empty: it may have changed."""
+        """What those who watch are told of who is there; empty: somebody has come or gone."""
+        self.presence_of: tuple[Room, int] | None = None
+        """What that was worked out of: a room, how often its people have changed."""
         self.used = 0.0
         """When somebody came last, by the clock of the loop."""
         self.turn = ""
@@ -121,10 +123,8 @@ class Held:
         self.viewers = None
         self.about = None
         self.gist_holds = False
-        self.presence = b""
 
     def wake(self) -> None:
         """The table has changed, or who is there: those who watch look again."""
-        self.presence = b""
         for watcher in list(self.watchers):
             watcher.wake()

@@ -122,6 +122,7 @@ class Presence:
             return self._said.get(id, NOBODY)
         if not held.watchers:
             held.elsewhere.clear()  # from now on nobody here listens to what the others say of it
+            held.presence = b""
         return here(held)
 
     # What is heard. ---------------------------------------------------------------------------
@@ -142,6 +143,7 @@ class Presence:
             if there != NOBODY:
                 held.elsewhere[said.process] = Elsewhere(there, now)
             if there != (NOBODY if before is None else before.there):
+                held.presence = b""
                 held.wake()
 
     def _without(self, process: str) -> dict[str, Present]:
@@ -160,4 +162,5 @@ class Presence:
             for name in old:
                 del held.elsewhere[name]
             if old:
+                held.presence = b""
                 held.wake()

@@ -261,10 +261,11 @@ class Room:
         """Let go of positions far back: they are most of what a room takes of the memory."""
         if self.table is None:
             return
-        for step in reversed(self.table.steps[:-KEPT_POSITIONS]):
-            if step.before is None:
+        steps = self.table.steps
+        for at in range(len(steps) - KEPT_POSITIONS - 1, -1, -1):
+            if steps[at].before is None:
                 return
-            step.before = None
+            steps[at].before = None
 
     def digest(self) -> str:
         """Names the position in the log, so that another engine's play is noticed."""
@@ -317,7 +318,7 @@ class Room:
             if row.seq <= self.base.seq:
                 return
             assert isinstance(entry, Entry)
-            self.playing.follow(self._counted(entry, -1))
+            self.playing.follow_read(self._counted(entry, -1))
         except Unfitting:
             raise
         except Exception as error:

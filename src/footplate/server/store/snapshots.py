@@ -13,6 +13,7 @@ from footplate.tables import Seat
 KEPT: Final = 3
 """How many of a table's snapshots stay."""
 
+COLUMNS: Final = [column.name for column in schema.snapshots.columns]
 _c = schema.snapshots.c
 _INSERT: Final = insert(schema.snapshots)
 _OLDER: Final = delete(schema.snapshots).where(

@@ -7,14 +7,14 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, bindparam, exists, insert, select, text, update
+from sqlalchemy import Connection, select, text
 
+from footplate.server.store.appending import Append, Change, Standing, put
 from footplate.server.store.database import Database, NotSaved, Unreachable, Unsure
 from footplate.server.store.grown import notice
 from footplate.server.store.schema import log, tables
-from footplate.server.store.snapshots import keep_snapshots
 
 logger = logging.getLogger("footplate.server")
 
@@ -27,53 +27,11 @@ SECONDS_TO_SETTLE: Final = 5.0
 """How long to ask whether a commit that the database did not confirm has happened."""
 A_WHILE: Final = 0.1
 
-Change = Callable[[Connection], None]
-
-
-COMPARE_AND_SET: Final = (
-    update(tables)
-    .where(
-        tables.c.id == bindparam("of"),
-        tables.c.seq == bindparam("expected"),
-        # The same command is never carried out twice, however long ago the first time was.
-        ~exists().where(log.c.table_id == bindparam("of"), log.c.command == bindparam("sent")),
-    )
-    .values(
-        {
-            name: bindparam(name)
-            for name in ("seq", "status", "summary", "touched", "due", "claimed")
-        }
-    )
-)
-INSERT: Final = insert(log)
+__all__ = ["Append", "Change", "Conflict", "Standing", "Writer", "notify"]
 
 
 class Conflict(Exception):
     """The table's log has grown elsewhere: read its tail, then look again."""
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How a table stands, for lists and for whoever looks what is due."""
-
-    status: str
-    summary: str
-    touched: int
-    due: int | None = None
-
-
-@dataclass
-class Append:
-    """Rows for the end of one table's log, and what changes with them."""
-
-    table: str
-    seq: int
-    """How many rows the log had when this was decided."""
-    rows: Sequence[dict[str, Any]]
-    standing: "Standing"
-    changes: Sequence[Change] = ()
-    """Further changes, in the same transaction."""
-    snapshot: dict[str, Any] | None = None
 
 
 @dataclass
@@ -170,27 +128,13 @@ class Writer:
         ordered = sorted(group, key=lambda waiting: waiting.append.table)
 
         def change(connection: Connection) -> None:
-            rows: list[dict[str, Any]] = []
-            notices: list[str] = []
-            for waiting in ordered:
-                waiting.error = None
-                append = waiting.append
-                seq = append.seq + len(append.rows)
-                if not _compare_and_set(connection, append, seq):
-                    waiting.error = Conflict(append.table)
-                    continue
-                rows += append.rows
-                if self.database.shared:
-                    notices.append(notice(append.table, seq, append.rows))
-            if rows:
-                connection.execute(INSERT, rows)
-            taken = [waiting.append for waiting in ordered if waiting.error is None]
-            keep_snapshots(connection, [each.snapshot for each in taken if each.snapshot])
-            for append in taken:
-                for other in append.changes:
-                    other(connection)
-            if self.database.shared:
-                notify(connection, notices)
+            shared = self.database.shared
+            fitting = put(connection, [waiting.append for waiting in ordered], shared)
+            for waiting, fits in zip(ordered, fitting, strict=True):
+                waiting.error = None if fits else Conflict(waiting.append.table)
+            if shared:
+                grown = [waiting.append for waiting in ordered if waiting.error is None]
+                notify(connection, [notice(e.table, e.after, e.rows) for e in grown])
 
         self.database.write_now(change)
 
@@ -234,22 +178,6 @@ def _are_there(appends: Sequence[Append]) -> Callable[[Connection], list[bool | 
         return found
 
     return ask
-
-
-def _compare_and_set(connection: Connection, append: Append, seq: int) -> bool:
-    standing = append.standing
-    values = {
-        "of": append.table,
-        "expected": append.seq,
-        "sent": append.rows[-1]["command"] if append.rows else None,
-        "seq": seq,
-        "status": standing.status,
-        "summary": standing.summary,
-        "touched": standing.touched,
-        "due": standing.due,
-        "claimed": None,
-    }
-    return connection.execute(COMPARE_AND_SET, values).rowcount == 1
 
 
 def notify(connection: Connection, notices: Sequence[str], head: str = "") -> None:

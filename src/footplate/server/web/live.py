@@ -32,6 +32,7 @@ from footplate.server.rooms.telling import (
 )
 from footplate.server.store.database import NotSaved
 from footplate.server.web.identity import check_origin, key_of
+from footplate.server.web.lines import give_of
 from footplate.server.web.messages import (
     AboutTold,
     AnyFromClient,
@@ -71,6 +72,7 @@ class Socket:
         self.site = site
         self.socket = socket
         self._transmit = send
+        self._give_at_once = give_of(socket.scope)
         self.held = held
         self.who = who
         self._key = key
@@ -84,12 +86,37 @@ class Socket:
         """As which seat the viewer was told of which moment last, and whether it was the end: a
         game that is ended by consent ends at the moment where it stands."""
         self._woken = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._waits = False
+        """Whether the sender has nothing to do: what is new may go out past it."""
+        self._pushed = False
+        """Whether it shall, as soon as the loop comes to it."""
         self._doubted = False
+        self._unsent: list[bytes] = []
+        """What could not go out at once, and goes before all else."""
         self._late = False
         """Whether the viewer has not taken what was sent in time."""
 
     def wake(self) -> None:
-        self._woken.set()
+        if not self._pushed:
+            self._pushed = True
+            self._loop.call_soon(self._push)
+
+    def _push(self) -> None:
+        """Send what is new at once; where something has to be waited for, the sender does it."""
+        self._pushed = False
+        still = self._waits and not self._woken.is_set() and not self._doubted
+        if not still or not self.site.house.at_rest(self.held) or self._misses_much():
+            self._woken.set()
+            return
+        try:
+            found = self._unknown(self.held)
+        except Exception:
+            self._woken.set()  # it fails again there, where somebody is told why
+            return
+        if found and not self._give_at_once(found):
+            self._unsent += found
+            self._woken.set()
 
     def doubt(self) -> None:
         """The player may have another key by now."""
@@ -99,7 +126,7 @@ class Socket:
     async def run(self) -> None:
         """Send whatever is new until the viewer leaves."""
         self.held.watchers.add(self)
-        self.site.house.tell(self.held)
+        self._come_or_gone()
         sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
         try:
@@ -107,12 +134,17 @@ class Socket:
             for task in done:
                 task.result()
         finally:
+            self._waits = False
             for task in (sender, reader):
                 task.cancel()
                 with contextlib.suppress(BaseException):
                     await task
             self.held.watchers.discard(self)
-            self.site.house.tell(self.held)
+            self._come_or_gone()
+
+    def _come_or_gone(self) -> None:
+        self.held.presence = b""
+        self.site.house.tell(self.held)
 
     async def _read(self) -> None:
         """A viewer only says that it is still there; who is silent for long is gone."""
@@ -128,22 +160,27 @@ class Socket:
 
     async def _send(self) -> None:
         while True:
+            self._waits = False
             self._woken.clear()
             if self._doubted:
                 await self._check_key()
                 self._doubted = False
+            unsent, self._unsent = self._unsent, []
             try:
-                found = await self._new()
+                found = unsent + await self._new()
             except Missing:
-                await self._give([encoded(Gone())])
+                await self._give([*unsent, encoded(Gone())])
                 return
             if found:
                 await self._give(found)
+            self._waits = True
             await self._woken.wait()
 
     async def _give(self, messages: list[bytes]) -> None:
         """Past what Starlette puts around a message, which takes longer than sending it; and a
         timer takes less than a timeout."""
+        if self._give_at_once(messages):
+            return
         sender = asyncio.current_task()
         assert sender is not None
         patience = SECONDS_TO_TAKE * len(messages)
@@ -177,14 +214,17 @@ class Socket:
     async def _catch_up(self) -> None:
         """Who has missed much is told so much that it is put together apart; it is at hand then,
         unless the table has changed meanwhile."""
-        room = self.held.room
-        if room is None or room.table is None or not is_long(room, self.since):
+        if not self._misses_much():
             return
 
         def told(held: Held) -> None:
             news_bytes(held, viewer_of(held.known, self.who, self.seat), self.since)
 
         await self.site.apart_at(self.held.id, told)
+
+    def _misses_much(self) -> bool:
+        room = self.held.room
+        return room is not None and room.table is not None and is_long(room, self.since)
 
     def _unknown(self, held: Held) -> list[bytes]:
         room, found = held.known, list[bytes]()
@@ -205,7 +245,8 @@ class Socket:
             if lines:
                 found.append(encoded(ChatTold(lines)))
         self.chat = len(room.chat)
-        held.presence = held.presence or encoded(presence(held))
+        if not held.presence or held.presence_of != (room, room.changes):
+            held.presence, held.presence_of = encoded(presence(held)), (room, room.changes)
         if held.presence != self._presence:
             found.append(held.presence)
             self._presence = held.presence
