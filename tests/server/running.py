@@ -36,7 +36,7 @@ class Clock:
         self.passed += timedelta(**span) // timedelta(milliseconds=1)
 
 
-def client(url: str, timeout: float) -> httpx.Client:
+def client(url: str, timeout: float | httpx.Timeout) -> httpx.Client:
     """A client for a server of ours, without what it would need for others: reading all the
     certificates of the world takes as long as starting a server."""
     return httpx.Client(base_url=url, timeout=timeout, verify=False)
