@@ -33,12 +33,15 @@ WHEELS := build/wheels
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/uv pip install --quiet
 COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(LOCK_ARGS)
+BESIDE = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2)
 PYTEST_PARALLEL := -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 PYTEST_ELSEWHERE := -c ../pyproject.toml --rootdir ..
 # The compiled form is tested from another directory, so that nothing but the wheel can be imported.
 PYTEST_COMPILED := cd $(COMPILED) && FOOTPLATE_EXPECT=compiled bin/pytest $(PYTEST_ELSEWHERE) $(PYTEST_PARALLEL)
 
 PAGES := src/footplate/server/web/static
+# npm writes it when everything is in place.
+NODE_MODULES := web/node_modules/.package-lock.json
 LIST_SOURCES := find src docs/rules -path $(PAGES) -prune -o -type f -not -name '*.pyc' -print
 SOURCES := $(shell $(LIST_SOURCES) 2>/dev/null)
 # Directories are listed too: their time changes when a file is taken away.
@@ -49,7 +52,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-plain test-pure coverage compiled test-compiled test-wheel test-once test-envs test-browser screenshots soak mutants bench check check-locks format pages pictures reference lock clean always toolchain postgresql chromium
+.PHONY: help run test test-pure coverage compiled test-compiled test-wheel test-once test-envs test-browser screenshots soak mutants bench check check-code check-pages check-locks format pages pictures reference lock clean always toolchain postgresql chromium
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ t = $$2; $$1 = $$2 = ""; printf "  make %-14s%s\n", t, $$0 }'
@@ -57,16 +60,12 @@ help: ## Say what can be made
 run: $(VENV)/.ready pages ## Set up and start footplate (options in ARGS=…)
 	@$(BIN)/footplate $(ARGS)
 
-# The engine is compiled while its plain form is checked and tested, so that no core is idle.
-test: $(VENV)/.ready postgresql pages ## Check the code, test both forms of the engine and the pages (TESTS=…, COMPILED_TESTS=…)
-	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) compiled test-plain
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-envs
+# No core is to be idle: the pages are built and the engine is compiled while its plain form is
+# checked and tested; the environments, which one process installs and tests, come beside the rest.
+test: $(VENV)/.ready postgresql ## Check the code, test both forms of the engine and the pages (TESTS=…, COMPILED_TESTS=…)
+	@$(MAKE) --no-print-directory $(BESIDE) compiled check test-pure
+	@$(MAKE) --no-print-directory $(BESIDE) test-compiled test-envs
 	@$(MAKE) --no-print-directory test-browser
-
-test-plain:
-	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory test-pure
 
 test-pure: $(VENV)/.ready ## Test the plain Python form
 	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(PURE) $(COVERAGE) $(TESTS)
@@ -75,7 +74,7 @@ coverage: ## Test the plain Python form and count which lines the tests reach; t
 	@$(MAKE) --no-print-directory test-pure COVERAGE=--cov PURE='-m "not whole_games"'
 
 # Where nothing can be compiled, `test-compiled` says so and what follows from it.
-compiled: $(VENV)/.ready
+compiled: $(VENV)/.ready pages
 	@! $(BIN)/python tools/system_packages.py || $(MAKE) --no-print-directory $(COMPILED)/.ready
 
 test-compiled: $(VENV)/.ready ## Test the compiled form
@@ -137,11 +136,15 @@ bench: toolchain postgresql chromium $(BENCH)/.ready $(COMPILED)/.ready $(ENVS)/
 	$(ENVS)/bin/python -m bench.envs
 	$(BENCH)/bin/python -m bench.arena
 
-check: $(VENV)/.ready check-locks ## Check format, style, types, imports and locks
+check: check-code check-pages ## Check format, style, types, imports and locks
+
+check-code: $(VENV)/.ready check-locks
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+check-pages: $(VENV)/.ready $(NODE_MODULES)
 	$(BIN)/python tools/pages.py check
 	$(BIN)/python -m tools.page_types --check
 
@@ -206,17 +209,21 @@ $(VENV)/.ready: pyproject.toml hatch_build.py $(VENV)/.packages
 
 # The browser pages, which the server sends and every wheel holds.
 
-$(PAGES)/index.html: $(PAGE_SOURCES) tools/pages.py $(VENV)/.packages
+$(NODE_MODULES): web/package-lock.json $(VENV)/.packages
+	$(BIN)/python tools/pages.py install
+	@touch $@
+
+$(PAGES)/index.html: $(PAGE_SOURCES) tools/pages.py $(NODE_MODULES)
 	$(BIN)/python tools/pages.py build
 
 # The compiled wheel, and the environments it is installed in.
 
 # What the sources are called, written anew when one was taken away. (The times of their folders
-# would tell it, too, but change as well while tests that run meanwhile leave their bytecode there.)
+# would tell it, too, but change as well while tests that run meanwhile leave their bytecode there.
+# Each make that looks has a list of its own: two of them may look at the same time.)
 build/sources: always
 	@mkdir -p build
-	@$(LIST_SOURCES) | sort > $@.found
-	@cmp -s $@.found $@ || cp $@.found $@
+	@$(LIST_SOURCES) | sort > $@.$$$$ && { cmp -s $@.$$$$ $@ || cp $@.$$$$ $@; rm $@.$$$$; }
 
 $(WHEELS)/.built: pyproject.toml hatch_build.py build/sources $(SOURCES) $(PAGES)/index.html $(VENV)/.packages
 	rm -rf $(WHEELS)

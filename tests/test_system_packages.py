@@ -132,3 +132,21 @@ def test_the_browser(
     browser.touch()
     browser.chmod(0o755)
     assert machine.run() == 0
+
+
+def test_the_browser_comes_with_its_form_without_windows(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where apt has that: if not, the browser alone will do."""
+    monkeypatch.setattr(sys, "argv", ["system_packages.py", "chromium"])
+    machine.debian(0)
+    apt = machine.programs / "apt-get"
+    apt.write_text(
+        '#!/bin/sh\necho "$*" >> "$0.log"\n'
+        'case "$*" in *" chromium") /bin/ln -s /bin/true "${0%/*}/chromium" ;; *) exit 100; esac\n'
+    )
+    assert machine.run() == 0
+    asked = [line.split()[-1] for line in machine.log if line.startswith("install")]
+    assert asked == ["chromium", "chromium-headless-shell"]
+    assert machine.run() == 0
+    assert len([line for line in machine.log if line.startswith("install")]) == 2, "asked again"

@@ -25,6 +25,9 @@ SERVERS = Path("/usr/lib/postgresql")
 """Where Debian keeps the server's own programs: beside the path."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 """What the programs are called that will do."""
+SHELL = "chromium-headless-shell"
+"""The same browser without windows, which opens a page with a third less work. Debian has it as a
+package of its own; where there is none, the others do."""
 CLUSTERS = Path("/etc/postgresql-common/createcluster.d")
 """What is said here counts when Debian's package sets up a cluster."""
 
@@ -129,7 +132,10 @@ def ensure_postgresql() -> bool:
 
 
 def ensure_chromium() -> bool:
+    if has_chromium():
+        return True
     if ensure(has_chromium, ["chromium"]):
+        ensure(lambda: shutil.which(SHELL) is not None, [SHELL])
         return True
     print("There is no chromium here: tests of the pages will be skipped.", file=sys.stderr)
     say_how(["chromium"], "Install chromium.")

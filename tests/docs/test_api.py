@@ -1,8 +1,10 @@
 """docs/api.md: its script plays whole games, its Python runs, its table is that of the server."""
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -18,6 +20,12 @@ from tests.server.running import Running, running
 __all__ = ["site"]
 
 SCRIPT = ROOT / "docs" / "play-by-curl.sh"
+OUR_PYTHON = {
+    **os.environ,
+    "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]),
+}
+"""The script starts `python3` for each answer: ours, and no manager of versions that looks for it
+first and takes longer than everything else."""
 NO_CURL = "curl is not installed: sudo apt-get install curl"
 
 
@@ -26,6 +34,7 @@ def play(url: str, game: str, others: str) -> str:
         pytest.skip(NO_CURL)
     done = subprocess.run(
         ["sh", str(SCRIPT), url, game, others],
+        env=OUR_PYTHON,
         capture_output=True,
         text=True,
         timeout=300,
@@ -58,7 +67,7 @@ def test_the_script_also_plays_every_seat_itself(site: Running) -> None:
     if shutil.which("curl") is None:
         pytest.skip(NO_CURL)
     words = ["sh", str(SCRIPT), site.url, "steam-power", "me"]
-    with subprocess.Popen(words, stdout=subprocess.DEVNULL) as script:
+    with subprocess.Popen(words, env=OUR_PYTHON, stdout=subprocess.DEVNULL) as script:
         try:
             until = time.monotonic() + 60
             while commands(site) < 8:

@@ -15,6 +15,7 @@ from typing import Any
 import psycopg
 
 from tests.server.ports import free_port
+from tests.server.prepared import make_tables
 
 MISSING = "PostgreSQL is not installed: sudo apt-get install postgresql"
 USER = "postgres"
@@ -35,6 +36,7 @@ class Cluster:
         self.data = self.folder / "data"
         self.port = free_port()
         self._numbers = itertools.count(1)
+        self._like: str | None = None
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER)
         options = ("-N", "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C.UTF-8")
@@ -95,11 +97,19 @@ class Cluster:
                 cursor = connection.execute(each.encode())
             return cursor.fetchall() if cursor.description else []
 
-    def database(self) -> str:
-        """The address of a new, empty database."""
+    def database(self, like: str = "template0") -> str:
+        """The address of a new database: an empty one, or a copy."""
         name = f"tables{next(self._numbers)}"
-        self.ask([f"create database {name} template template0"])
+        self.ask([f"create database {name} template {like}"])
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    def with_tables(self) -> str:
+        """The address of a new database with tables and nothing in them."""
+        if self._like is None:
+            made = self.database()
+            make_tables(made)
+            self._like = made.rpartition("/")[2]
+        return self.database(self._like)
 
     def drop(self, address: str) -> None:
         name = address.rpartition("/")[2]

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.running import Person
+from tests.server.running import Person, client
 
 IMPATIENT = httpx.Timeout(10, connect=2)
 AGAIN = 0.25
@@ -35,7 +35,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            with httpx.Client(base_url=self.url, timeout=IMPATIENT) as http:
+            with client(self.url, timeout=IMPATIENT) as http:
                 self.http = http
                 while not self._stopping.is_set() and self._step():
                     if self.answers and self.rng.random() < AGAIN:

@@ -27,10 +27,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield f"sqlite:///{tmp_path / 'tables.db'}"
         return
     cluster: Cluster = request.getfixturevalue("cluster")
-    address = cluster.database()
+    address = cluster.database() if request.param == "empty" else cluster.with_tables()
     yield address
     cluster.drop(address)
 
 
 both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 """A test that SQLite and PostgreSQL have to pass."""
+
+both_empty = pytest.mark.parametrize(
+    "database", ["sqlite", "empty"], ids=["sqlite", "postgresql"], indirect=True
+)
+"""The same with databases where nobody has made the tables yet."""

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 from tests.server.ports import free_port
+from tests.server.running import client
 
 MOTHER = """
 import json, os, sys
@@ -97,13 +98,14 @@ class Process:
     def wait(self, seconds: float = 30) -> None:
         """Until it answers."""
         until = time.monotonic() + seconds
-        while True:
-            try:
-                httpx.get(f"{self.url}/api/tables", timeout=5)
-                return
-            except httpx.TransportError:
-                assert time.monotonic() < until, self.log.read_text()
-                time.sleep(0.02)
+        with client(self.url, timeout=5) as http:
+            while True:
+                try:
+                    http.get("/api/tables")
+                    return
+                except httpx.TransportError:
+                    assert time.monotonic() < until, self.log.read_text()
+                    time.sleep(0.02)
 
     def kill(self) -> None:
         os.kill(self.pid, 9)

@@ -16,6 +16,7 @@ from footplate.server.serving import now
 from footplate.server.store.database import Database, sqlite_url
 from footplate.server.store.migrating import migrate
 from footplate.server.store.writer import Writer
+from tests.server.prepared import prepare
 
 GAME, SEATS = "steam-power", 3
 ANN = Who("ann", "Ann")
@@ -24,7 +25,9 @@ ANN = Who("ann", "Ann")
 @contextlib.asynccontextmanager
 async def a_house(place: Path | str, most: int = 2000) -> AsyncIterator[House]:
     """A house; what it has is there for the next one on the same place."""
-    database = Database(place if isinstance(place, str) else sqlite_url(place / "tables.db"))
+    url = place if isinstance(place, str) else sqlite_url(place / "tables.db")
+    prepare(url)
+    database = Database(url)
     migrate(database)
     house = House(database, Writer(database), now, most)
     try:

@@ -18,6 +18,7 @@ from footplate.server.settings import Settings
 from footplate.server.web import lines
 from footplate.server.web.patience import protocol
 from tests.server.ports import free_port
+from tests.server.prepared import prepare
 
 NOTHING_BUILT = Path(__file__).parent / "nothing-built"
 """No folder: the same tests pass whether or not the browser pages were built."""
@@ -36,13 +37,19 @@ class Clock:
         self.passed += timedelta(**span) // timedelta(milliseconds=1)
 
 
+def client(url: str, timeout: float | httpx.Timeout) -> httpx.Client:
+    """A client for a server of ours, without what it would need for others: reading all the
+    certificates of the world takes as long as starting a server."""
+    return httpx.Client(base_url=url, timeout=timeout, verify=False)
+
+
 class Calls:
     """Ways to call a server, wherever it runs."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=self.url, timeout=30)
+        self.http = client(self.url, timeout=30)
 
     def person(self, name: str = "Ann") -> "Person":
         """Somebody new with a key."""
@@ -113,6 +120,7 @@ def running(
     the browser pages lies, if there is one."""
     port = port or free_port()
     clock = clock or Clock()
+    prepare(settings.url)
     server = Server(msgspec.structs.replace(settings, port=port), clock.now, pages)
     config = uvicorn.Config(
         server.app(),

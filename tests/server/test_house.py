@@ -396,7 +396,7 @@ def test_whoever_finds_the_log_grown_wakes_those_who_watch(cluster: Cluster) -> 
     """Somebody looks before the notice of the other process has come."""
 
     async def main() -> None:
-        address = cluster.database()
+        address = cluster.with_tables()
         async with a_house(address) as house, a_house(address) as other:
             table = await a_table(other)
             bell = Bell()

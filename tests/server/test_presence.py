@@ -101,7 +101,7 @@ class Servers:
 
 @pytest.fixture
 def servers(cluster: Cluster) -> Iterator[Servers]:
-    address = cluster.database()
+    address = cluster.with_tables()
     with contextlib.ExitStack() as place:
         yield Servers(address, place)
     cluster.drop(address)

@@ -15,10 +15,10 @@ from footplate.server.store import schema
 from footplate.server.store.database import Database, NotSaved, check, sqlite_url
 from footplate.server.store.migrating import config, migrate
 from tests.server.cluster import Cluster
-from tests.server.postgres import both_databases
+from tests.server.postgres import both_empty
 
 
-@both_databases
+@both_empty
 def test_the_migrations_make_the_schema(database: str) -> None:
     found = Database(database)
     migrate(found)
@@ -28,7 +28,7 @@ def test_the_migrations_make_the_schema(database: str) -> None:
     found.close()
 
 
-@both_databases
+@both_empty
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     found = Database(database)
     migrate(found)

@@ -16,7 +16,7 @@ from footplate.server.store.database import Database
 from tests.form import whole_games
 from tests.server.cluster import Cluster
 from tests.server.load import Player, hot_seats
-from tests.server.postgres import both_databases
+from tests.server.postgres import both_empty
 from tests.server.process import Process
 from tests.server.running import Calls
 from tests.server.viewing import Viewer, told_at_once
@@ -123,7 +123,7 @@ def an_evening(database: str, folder: Path) -> Iterator[tuple[Process, Evening]]
     check_all(database, evening)
 
 
-@both_databases
+@both_empty
 def test_the_server_is_killed(database: str, tmp_path: Path) -> None:
     rng = random.Random(5)
     with an_evening(database, tmp_path) as (process, evening):

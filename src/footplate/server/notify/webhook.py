@@ -43,7 +43,14 @@ class Webhooks:
         self._time_limit = time_limit
         self._threads = ThreadPoolExecutor(THREADS, "look-up")
         self._resolve = resolve or look_up(self._threads)
-        self._trust = trust or httpx.create_ssl_context()
+        self._trust = trust
+
+    def _trusted(self) -> ssl.SSLContext:
+        """Whom we trust. Read when something is sent, as most servers never do, and in a thread:
+        it takes a while."""
+        if self._trust is None:
+            self._trust = httpx.create_ssl_context()
+        return self._trust
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -87,7 +94,11 @@ class Webhooks:
             content=data,
             extensions={"sni_hostname": target.host},
         )
-        async with httpx.AsyncHTTPTransport(verify=self._trust, trust_env=False) as transport:
+        trust: ssl.SSLContext | bool = False  # nobody to be trusted without TLS
+        if target.url.scheme == "https":
+            loop = asyncio.get_running_loop()
+            trust = await loop.run_in_executor(self._threads, self._trusted)
+        async with httpx.AsyncHTTPTransport(verify=trust, trust_env=False) as transport:
             response = await transport.handle_async_request(request)
             await response.aclose()
         return _judged(response)
