@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -170,6 +171,49 @@ def test_a_bot_plays_all_seats_of_a_person(ann: Client) -> None:
     with pytest.raises(StopIteration):
         run_bot(alone(ann), choose)
     assert set(seen) == {0, 1}
+
+
+def test_a_bot_outwaits_a_server_that_is_away_for_long(
+    ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Longer than a single call waits, with the socket open all the time."""
+    monkeypatch.setattr(calling, "FIRST_PAUSE", 0.01)
+    table, play = alone(ann), RemoteTable.play
+    away: list[Exception] = [
+        Unreachable("nobody is there"),
+        Problem(503, {"problem": "not-saved"}),
+        Problem(429, {"problem": "too-many"}),
+    ]
+    played: list[int] = []
+
+    def brittle(self: RemoteTable, *given: Any) -> int:
+        if away:
+            raise away.pop()
+        played.append(play(self, *given))
+        return played[-1]
+
+    def choose(news: News) -> dict[str, object]:
+        if len(played) == 3:
+            raise StopIteration
+        return first(news)
+
+    monkeypatch.setattr(RemoteTable, "play", brittle)
+    with pytest.raises(StopIteration):
+        run_bot(table, choose)
+    assert played == sorted(set(played))
+
+
+@pytest.mark.parametrize("refusal", [Problem(422, {"problem": "refused"}), Problem(404, {})])
+def test_a_bot_at_fault_is_told(
+    ann: Client, monkeypatch: pytest.MonkeyPatch, refusal: Problem
+) -> None:
+    def refused(self: RemoteTable, *given: Any) -> int:
+        raise refusal
+
+    monkeypatch.setattr(RemoteTable, "play", refused)
+    with pytest.raises(Problem) as told:
+        run_bot(alone(ann), first)
+    assert told.value is refusal
 
 
 @pytest.mark.whole_games

@@ -57,6 +57,15 @@ def test_what_is_no_page_is_none_for_browsers_either(site: Running, path: str) -
     assert (answer.status_code, INDEX in answer.text) == (404, False)
 
 
+@pytest.mark.parametrize("path", ["/mail/moon", "/mail/confirm/", "/static/moon.js"])
+def test_a_link_that_was_cut_off_is_told_in_a_page(site: Running, path: str) -> None:
+    """A mail program may break a link; who opens it reads no JSON."""
+    answer = site.http.get(path, headers=BROWSER)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "There is nothing at this address." in answer.text
+    assert site.http.get("/api/moon", headers=BROWSER).json()["problem"] == "unknown"
+
+
 def test_programs_get_no_page(site: Running) -> None:
     answer = site.http.get("/moon", headers={"accept": "application/json"})
     assert (answer.status_code, answer.json()["problem"]) == (404, "unknown")

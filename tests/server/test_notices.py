@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from websockets.sync.client import connect
 
 from footplate.server.rooms import noticing
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from footplate.server.store.outbox import saw
-from footplate.server.store.schema import outbox, players
+from footplate.server.store.schema import outbox, players, tables
 from tests.server.notify.servers import Server, http, serving
 from tests.server.running import Clock, Person, Running, running, until
 from tests.server.sitting import finish, seated, turn, waiting
@@ -262,6 +262,37 @@ def test_what_waited_when_the_server_ended_is_told(
         assert rows(away) == []
     clock.skip(minutes=5)
     with running(settings, clock):
+        until(lambda: told(hooks))
+
+
+def test_what_cannot_be_read_keeps_nobody_else_from_being_told(
+    settings: Settings, hooks: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of what changed just before the server ended."""
+    clock = Clock()
+    with running(settings, clock) as away:
+        monkeypatch.setattr(away.server.noticer, "_note", _nothing)
+        ann, ben = two(away, hooks)
+        ids = sorted(seated(ann, ben) for _ in range(2))
+        for id in ids:
+            bens_turn((ann, ben), id)
+        broken = update(tables).where(tables.c.id == ids[0]).values(head="{}")
+        away.server.database.write_now(lambda connection: connection.execute(broken))
+    clock.skip(minutes=5)
+    with running(settings, clock):
+        until(lambda: ids[1] in [each["table"] for each in told(hooks)])
+
+
+def test_nobody_waits_until_what_came_before_the_end_is_known(
+    settings: Settings, hooks: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def endless(noticer: noticing.Noticer) -> None:
+        await asyncio.sleep(1000)
+
+    monkeypatch.setattr(noticing.Noticer, "catch_up", endless)
+    with running(settings) as away:
+        people = two(away, hooks)
+        bens_turn(people, seated(*people))
         until(lambda: told(hooks))
 
 

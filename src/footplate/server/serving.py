@@ -36,7 +36,7 @@ from footplate.server.store.writer import Writer
 from footplate.server.web import api, lines
 from footplate.server.web.live import LARGEST, Live
 from footplate.server.web.pages.built import PACKAGED, found_in
-from footplate.server.web.pages.routes import otherwise
+from footplate.server.web.pages.elsewhere import otherwise
 from footplate.server.web.pages.routes import routes as routes_of_pages
 from footplate.server.web.patience import protocol
 from footplate.server.web.site import Site

@@ -167,6 +167,9 @@ class Driver:
                 await self._do_what_is_due(id)
             except (Missing, NotSaved, Refused):
                 continue
+            except Exception:
+                # A table that cannot be read is no reason to let the clocks of all others stand.
+                logger.exception("table %s: what is due", id)
 
     async def _do_what_is_due(self, id: str) -> None:
         room = await self.house.look(id)

@@ -30,7 +30,7 @@ from footplate.server.rooms.settling import (
 from footplate.server.store.database import Database, NotSaved
 from footplate.server.store.entries import Row, is_of_table
 from footplate.server.store.grown import GONE, Grown
-from footplate.server.store.reading import Answer, answer_to
+from footplate.server.store.reading import Answer, answer_to, seq_of
 from footplate.server.store.writer import Append, Change, Conflict, Writer, notify
 from footplate.tables import Undone
 
@@ -210,18 +210,21 @@ class House(Holding):
                     await self._present(held)
 
     async def drop(self, id: str, change: Callable[[Connection], bool]) -> None:
-        """Delete a table; those who watch it are told that it is gone."""
+        """Delete a table, which need not be readable, unless the change leaves it; those who watch
+        it are told that it is gone."""
 
-        def gone(connection: Connection) -> None:
+        def gone(connection: Connection) -> bool:
             change(connection)
-            if self.database.shared:
+            left = seq_of(id)(connection) is not None
+            if self.database.shared and not left:
                 notify(connection, [f"{id}:{GONE}"])
+            return not left
 
-        held = await self.hold(id)
+        held = self._held(id)
         with contextlib.suppress(Missing):
             async with self._turn(held):
-                await self.database.write(gone)
-                self._is_gone(held)
+                if await self.database.write(gone):
+                    self._is_gone(held)
 
     def doubt(self, player: str) -> None:
         """A player has another key: whoever watches by the old one sees no more."""

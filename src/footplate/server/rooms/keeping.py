@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
-from footplate.server.rooms.house import House, Missing
+from footplate.server.rooms.house import House
 from footplate.server.settings import Settings
 from footplate.server.store.database import NotSaved
 from footplate.server.store.heartbeats import BEAT, beat
@@ -40,6 +40,8 @@ class Keeper:
                     await self.sweep()
             except NotSaved as error:
                 logger.warning("the heartbeat was not saved: %s", error)
+            except Exception:
+                logger.exception("keeping house")
             beats += 1
             await asyncio.sleep(BEAT)
 
@@ -56,10 +58,7 @@ class Keeper:
                 continue
             before = self.house.now() - days * DAY
             for id in await self.house.database.read(_untouched(status, before)):
-                try:
-                    await self.house.drop(id, delete_table(id))
-                except Missing:
-                    continue
+                await self.house.drop(id, delete_table(id, before))
 
 
 def _untouched(status: str, before: int) -> Callable[[Connection], list[str]]:

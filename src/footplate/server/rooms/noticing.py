@@ -94,15 +94,16 @@ class Noticer:
 
     async def run(self) -> None:
         """Note, and send what is due, until cancelled."""
+        catching_up = asyncio.create_task(self._guarded(self.catch_up))
         try:
-            await self._guarded(self.catch_up)
             while True:
                 await self._guarded(self.step)
                 await asyncio.sleep(EVERY)
         finally:
-            for task in self._sending:
+            tasks = [catching_up, *self._sending]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*self._sending, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.courier.close()
 
     async def _guarded(self, do: Callable[[], Awaitable[None]]) -> None:
@@ -127,6 +128,8 @@ class Noticer:
                 self.consider(await self.house.hold(id))
             except Missing:
                 continue
+            except Exception:
+                logger.exception("table %s: what is to be told of it", id)
             finally:
                 spent = loop.time() - begun
 

@@ -199,12 +199,16 @@ def set_seat(
     return change
 
 
-def delete_table(id: str) -> Callable[[Connection], bool]:
-    """Whether there was one; what belongs to it goes with it."""
+def delete_table(id: str, untouched: int | None = None) -> Callable[[Connection], bool]:
+    """Whether there was one; what belongs to it goes with it. With a time, only a table that nobody
+    has touched since."""
 
     def change(connection: Connection) -> bool:
-        gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
-        return gone.rowcount == 1
+        c = schema.tables.c
+        wanted = delete(schema.tables).where(c.id == id)
+        if untouched is not None:
+            wanted = wanted.where(c.touched < untouched)
+        return connection.execute(wanted).rowcount == 1
 
     return change
 

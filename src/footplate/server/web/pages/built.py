@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from footplate.server.web.answers import HEADERS
+from footplate.server.web.pages.elsewhere import otherwise
 from footplate.server.web.site import not_found
 
 PACKAGED: Final = Path(__file__).parents[1] / "static"
@@ -85,8 +86,10 @@ class Built:
         asks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get(
             "accept", ""
         )
-        if begins in NO_PAGES or not asks:
+        if not asks:
             return await not_found(request, error)
+        if begins in NO_PAGES:
+            return await otherwise(request, error)
         return self.files[INDEX].answer(request)
 
 

@@ -12,9 +12,10 @@ from footplate.server.rooms.people import Who
 from footplate.server.web.answers import HEADERS
 from footplate.server.web.pages import home, mail, table
 from footplate.server.web.pages.built import Built
+from footplate.server.web.pages.elsewhere import nowhere
 from footplate.server.web.pages.html import esc, page
 from footplate.server.web.problems import Failed, problem_of
-from footplate.server.web.site import Site, logger, not_found
+from footplate.server.web.site import Site, logger
 
 Handler = Callable[[Site, Request, Who], Awaitable[Response]]
 STATIC: Final = {"plain.css": "text/css", "carry.js": "text/javascript"}
@@ -83,20 +84,6 @@ def _wrong(error: Exception, request: Request) -> Response:
         return page("Footplate", "<h1>Something went wrong here.</h1>\n", 500)
     status, told = found
     return page("Footplate", f"<h1>{esc(told.sentence)}</h1>\n", status)
-
-
-async def otherwise(request: Request, error: Exception) -> Response:
-    """What is at every other address where no pages were built: for a browser a page that says so;
-    the API tells everybody the same."""
-    asks = "text/html" in request.headers.get("accept", "")
-    if asks and not request.url.path.startswith("/api/"):
-        return nowhere()
-    return await not_found(request, error)
-
-
-def nowhere() -> Response:
-    """What a browser shows of an address that there is not."""
-    return page("Footplate", "<h1>There is nothing at this address.</h1>\n", 404)
 
 
 async def _static(request: Request) -> Response:
