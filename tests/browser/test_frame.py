@@ -27,7 +27,10 @@ NOTE: Final = "Your own note; nobody else reads it."
 LISTEN: Final = """
 window.tones = 0;
 const start = OscillatorNode.prototype.start;
-OscillatorNode.prototype.start = function (...given) { window.tones += 1; start.apply(this, given); };
+OscillatorNode.prototype.start = function (...given) {
+  window.tones += 1;
+  start.apply(this, given);
+};
 """
 
 

@@ -133,7 +133,7 @@ SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, in
   .map(([around, each]) => [around.getBoundingClientRect(), each])
   .filter(([{ width, height }]) => width > 1 && height < least - 0.5)
   .map(([{ width, height }, each]) => `${each.outerHTML.slice(0, 120)} ${width}×${height}`)"""
-"""What is to be pressed and lower than a finger. Left out: words within sentences and the numbers of
+"""What is to be pressed and lower than a finger. Left out: words within sentences and numbers of
 rules; the grip of a sheet, which can be touched around it, too; the link that only the keyboard
 comes to; what a larger button beside it does as well, so that no key has to stop at it."""
 FINGER = 44
