@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Browsing, check_accessible, check_fits, later, picture
+from tests.browser.browsing import Browsing, check_accessible, check_fits, later, picture, pictured
 from tests.browser.playing import history, my_turn
 from tests.browser.tables import ended, finished
 from tests.server.running import Running
@@ -21,6 +21,7 @@ def results(browsing: Browsing, site: Running, game: str, size: str = "desk") ->
     return page
 
 
+@pictured
 @pytest.mark.parametrize(
     "game", ["age-of-steam", "imperial-steam", *later("planet-steam", "steam-power")]
 )

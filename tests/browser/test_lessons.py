@@ -14,6 +14,7 @@ from tests.browser.browsing import (
     check_fits,
     colours,
     picture,
+    pictured,
     sizes,
     soak,
 )
@@ -135,6 +136,7 @@ def test_the_pages_of_lessons_fit(browsing: Browsing, size: Size) -> None:
     picture(page, f"lesson-{size}")
 
 
+@pictured
 @colours
 def test_the_pages_of_lessons_can_be_read(browsing: Browsing, dark: bool) -> None:
     page = browsing.open("/learn", dark=dark)
