@@ -257,11 +257,11 @@ def test_on_a_phone(browsing: Browsing, site: Running, action: str) -> None:
 @pictured
 @screens
 def test_it_fits(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
-    """Where ore is sold: zones and terminal, or on a phone one of them."""
+    """Where quartz is sold: zones and terminal, or on a phone one of them."""
     person = site.person()
     table = among_bots(person, before("planet-steam", "sell-resource", LATE))
     page = opened(browsing, person, table, size=size, dark=dark)
-    quantity(page).get_by_role("button", name="Quantity \N{MINUS SIGN}1").click()
+    page.get_by_role("button", name="Quantity \N{MINUS SIGN}1").click()
     expect(page.locator(".ghost[data-place^='price:']").first).to_be_attached()
     check_fits(page)
     picture(page, f"planet-steam-{size}-{'dark' if dark else 'light'}")
