@@ -8,8 +8,6 @@ ARGS ?=
 TESTS ?= tests
 COMPILED_TESTS ?= $(TESTS)
 BROWSER_TESTS ?= tests/browser
-# Those that leave pictures for the documentation.
-SCREENSHOT_TESTS := tests/browser/test_home.py tests/browser/test_sizes.py tests/browser/test_history.py -k "first_page or built or contract or cube or the_end"
 PYTEST_ARGS ?=
 # What one form has to prove alone (tests/form.py says why): the compiled one, where there is one.
 ONCE := whole_games or around_engine
@@ -118,7 +116,7 @@ test-envs: $(VENV)/.ready ## Test the research environments with the suites of P
 screenshots: export FOOTPLATE_SCREENSHOTS := $(CURDIR)/docs/screenshots
 screenshots: export FOOTPLATE_SOAK := 1
 screenshots: $(VENV)/.ready chromium pages ## Take the pictures of docs/screenshots anew, in a browser
-	$(BIN)/pytest $(PYTEST_ARGS) $(SCREENSHOT_TESTS)
+	$(BIN)/pytest $(PYTEST_ARGS) -m pictured tests/browser
 
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the compiled form

@@ -23,6 +23,8 @@ SIZES: Final = {
     "wall": (2560, 1440),
 }
 Size = Literal["phone", "tablet", "desk", "wall"]
+pictured = pytest.mark.pictured
+"""A test that leaves pictures for the documentation: `make screenshots` runs it."""
 soak = pytest.mark.soak
 """A test that takes long: `make soak` runs it."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Browsing, check_accessible, check_fits, later, picture
+from tests.browser.browsing import Browsing, check_accessible, check_fits, later, picture, pictured
 from tests.browser.playing import history, my_turn
 from tests.browser.tables import ended, finished
 from tests.server.running import Running
@@ -21,6 +21,7 @@ def results(browsing: Browsing, site: Running, game: str, size: str = "desk") ->
     return page
 
 
+@pictured
 @pytest.mark.parametrize(
     "game", ["age-of-steam", "imperial-steam", *later("planet-steam", "steam-power")]
 )
@@ -36,9 +37,10 @@ def test_how_it_went(browsing: Browsing, site: Running, game: str) -> None:
     shows.last.click()
     small = charts.get_by_role("img")
     expect(small.nth(1)).to_be_visible()
+    charts.scroll_into_view_if_needed()
+    picture(page, f"after-{game}")
     charts.get_by_text("The same in numbers").click()
     expect(charts.get_by_role("table")).to_have_count(small.count())
-    picture(page, f"after-{game}")
     moments = page.get_by_role("region", name="Key moments").get_by_role("listitem")
     assert moments.count() >= 3
     check_accessible(page)

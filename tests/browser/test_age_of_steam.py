@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.age_of_steam import (
@@ -19,6 +20,7 @@ from tests.browser.age_of_steam import (
 from tests.browser.browsing import Browsing, soak
 from tests.browser.playing import (
     figure,
+    moved_on,
     moves,
     my_turn,
     opened,
@@ -113,6 +115,39 @@ def test_a_cube_is_delivered(browsing: Browsing, site: Running) -> None:
     expect(income).to_contain_text("+")  # what it would bring
     press_tick(page)
     expect(income).to_have_text(re.compile(rf"^(?!{had}$)\d+$"))
+
+
+TRAVELS = """() => {
+  window.travels = 0;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const each of addedNodes)
+        if (each.matches?.('.travel') || each.querySelector?.('.travel')) window.travels += 1;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Counts what begins to travel over the board."""
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["motion", "reduced"])
+def test_a_cube_travels_unless_motion_is_unwanted(
+    browsing: Browsing, site: Running, motion: bool
+) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "deliver", after=150))
+    page = opened(browsing, person, table, motion=motion)
+    assert choose_delivery(page)
+    page.evaluate(TRAVELS)
+    at = moves(page)
+    press_tick(page)
+    moved_on(page, at)
+    if motion:
+        page.wait_for_function("window.travels > 0")
+    else:
+        page.wait_for_timeout(300)
+        assert page.evaluate("window.travels") == 0
+        assert page.evaluate(
+            "document.getAnimations().every((each) => each.playState !== 'running')"
+        )
 
 
 @soak

@@ -7,12 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import Browsing, check_fits
+from tests.browser.browsing import ROOT, Browsing, check_fits
 from tests.browser.playing import my_turn, opened, panel
 from tests.browser.tables import dealt, recorded
 from tests.server.running import Running
 from tests.server.sitting import seated
 
+TRANSCRIPT = ROOT / "tests" / "golden" / "age_of_steam" / "reversteam-3p.json"
 HOSTILE = "<img src=x onerror=hit()>"
 WORDS = "<script>hit()</script><b>bold</b> javascript:hit() {{7*7}} \u202e gnp.exe"
 TRAP = "window.struck = 0; window.hit = () => (window.struck += 1);"
@@ -98,6 +99,25 @@ def test_a_broken_record(browsing: Browsing, site: Running) -> None:
     text.fill(json.dumps(recorded("steam-power")))
     go.click()
     expect(page).to_have_url(re.compile("/tables/"))
+
+
+def test_a_transcript_of_elsewhere(browsing: Browsing, site: Running) -> None:
+    """It is played and compared; what differs from the rules is told, and nothing is made of it."""
+    browsing.faults.expect("400 POST /api/records")
+    page = browsing.open("/import", who=site.person())
+    text = page.get_by_label("Or paste its text")
+    go = page.get_by_role("button", name="Make a table of it")
+    wrong = json.loads(TRANSCRIPT.read_text(encoding="utf-8"))
+    wrong["players"] = 4
+    text.fill(json.dumps(wrong))
+    go.click()
+    expect(said(page)).to_contain_text(re.compile(r"\w{3}"))
+    expect(text).to_have_value(json.dumps(wrong))
+    page.locator("input[type=file]").set_input_files(TRANSCRIPT)
+    expect(page.get_by_text(f"{TRANSCRIPT.name} is read below.")).to_be_visible()
+    go.click()
+    expect(page).to_have_url(re.compile("/tables/"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Age of Steam")
 
 
 @pytest.mark.parametrize("game", ["age-of-steam", "steam-power"])

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import Browsing, check_accessible, check_fits, picture
+from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured
 from tests.browser.playing import my_turn, opened
 from tests.browser.tables import GAMES, among_bots, before, dealt
 from tests.server.running import Running
@@ -45,6 +45,7 @@ def test_what_is_worth_a_look_is_marked(browsing: Browsing, site: Running) -> No
     expect(marked).to_have_count(0)  # the choice is one's own
 
 
+@pictured
 def test_warnings_are_silenced_one_by_one(browsing: Browsing, site: Running) -> None:
     person = site.person()
     table = among_bots(person, before("planet-steam", "switch-off", 450))

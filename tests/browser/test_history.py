@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.age_of_steam import board
-from tests.browser.browsing import Browsing, check_accessible, picture
+from tests.browser.browsing import Browsing, check_accessible, later, picture, pictured
 from tests.browser.playing import confirm, history, my_turn, opened, preview, question
 from tests.browser.tables import among_bots, before, brought, dealt, ended, recorded
 from tests.server.running import Running
@@ -170,7 +170,10 @@ def test_a_hint_that_warns_twice_of_the_same(browsing: Browsing, site: Running) 
     expect(question(page).get_by_text("You come to regret it.")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", ["age-of-steam", "steam-power"])
+@pictured
+@pytest.mark.parametrize(
+    "game", ["age-of-steam", "steam-power", *later("planet-steam", "imperial-steam")]
+)
 def test_the_end_of_a_game(browsing: Browsing, site: Running, game: str) -> None:
     person = site.person()
     id = ended(person, game)

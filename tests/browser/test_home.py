@@ -9,10 +9,12 @@ from tests.browser.browsing import (
     check_fits,
     colours,
     picture,
+    pictured,
     sizes,
 )
 
 
+@pictured
 @sizes
 @colours
 def test_the_first_page(browsing: Browsing, size: Size, dark: bool) -> None:

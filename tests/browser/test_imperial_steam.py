@@ -15,8 +15,8 @@ from tests.browser.browsing import (
     check_accessible,
     check_fits,
     picture,
+    pictured,
     screens,
-    sizes,
     soak,
 )
 from tests.browser.imperial_steam import (
@@ -104,6 +104,7 @@ def test_a_bid_is_sealed_until_all_have_bid(browsing: Browsing, site: Running) -
 # --- the desks ------------------------------------------------------------------------------------
 
 
+@pictured
 def test_a_track_is_laid_with_its_crew(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, early(person))
@@ -272,6 +273,7 @@ def test_a_turn_by_keyboard(browsing: Browsing, site: Running) -> None:
 # --- the end --------------------------------------------------------------------------------------
 
 
+@pictured
 def test_the_scoring_is_walked_through(browsing: Browsing, site: Running) -> None:
     person = site.person()
     id = brought(person, finished())
@@ -301,12 +303,13 @@ def page_names(person: Person, id: str) -> list[str]:
 # --- looks ----------------------------------------------------------------------------------------
 
 
-@sizes
-def test_it_fits(browsing: Browsing, site: Running, size: Size) -> None:
+@pictured
+@screens
+def test_it_fits(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
     person = site.person()
-    page = opened_at(browsing, person, late(person), size)
+    page = opened_at(browsing, person, late(person), size, dark)
     check_fits(page)
-    picture(page, f"imperial-steam-{size}")
+    picture(page, f"imperial-steam-{size}-{'dark' if dark else 'light'}")
     if size == "phone":
         page.get_by_role("button", name="Influence, market, hubs").click()
         expect(part(page, "Market and factories")).to_be_visible()

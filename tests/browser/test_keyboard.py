@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import Browsing
+from tests.browser.browsing import Browsing, check_accessible
 from tests.browser.playing import (
     figure,
     history,
@@ -190,7 +191,27 @@ def test_the_keys_are_listed(browsing: Browsing, site: Running) -> None:
     page.keyboard.press("?")
     drawer = page.get_by_role("dialog", name="Keys")
     expect(drawer.get_by_text("End the turn")).to_be_visible()
+    expect(drawer.get_by_text("From place to place on the board")).to_be_visible()
     page.keyboard.press("Escape")
     expect(drawer).not_to_be_visible()
     page.keyboard.press("[")
     expect(question(page).get_by_text("You look at the past")).not_to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("age-of-steam", "Another way round for the tile that is chosen"),
+        ("planet-steam", "Buy or sell one more or one less"),
+    ],
+)
+def test_the_keys_of_a_game_are_listed(
+    browsing: Browsing, site: Running, game: str, words: str
+) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, game))
+    page.keyboard.press("?")
+    drawer = page.get_by_role("dialog", name="Keys")
+    expect(drawer.get_by_role("heading", name="In this game")).to_be_visible()
+    expect(drawer.get_by_text(words)).to_be_visible()
+    check_accessible(page, within="[role=dialog]", strict=True)

@@ -14,6 +14,7 @@ from tests.browser.browsing import (
     check_fits,
     colours,
     picture,
+    pictured,
     sizes,
     soak,
 )
@@ -135,6 +136,7 @@ def test_the_pages_of_lessons_fit(browsing: Browsing, size: Size) -> None:
     picture(page, f"lesson-{size}")
 
 
+@pictured
 @colours
 def test_the_pages_of_lessons_can_be_read(browsing: Browsing, dark: bool) -> None:
     page = browsing.open("/learn", dark=dark)
@@ -143,6 +145,7 @@ def test_the_pages_of_lessons_can_be_read(browsing: Browsing, dark: bool) -> Non
     begin(page, "Your first link")
     my_turn(page)
     check_accessible(page)
+    page.mouse.move(0, 0)  # what is under it is explained there
     picture(page, "lesson-dark" if dark else "lesson-light")
 
 

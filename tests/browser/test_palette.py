@@ -13,7 +13,7 @@ from tests.browser.browsing import ROOT, Browsing, colours
 from tests.browser.pixels import Shades, shades, unlike
 from tests.browser.playing import opened
 from tests.browser.sight import SIGHTS, apart, contrast
-from tests.browser.tables import among_bots, dealt, recorded
+from tests.browser.tables import GAMES, among_bots, dealt, recorded
 from tests.server.running import Running
 
 LOOK: Final = ROOT / "web" / "src" / "look"
@@ -97,17 +97,18 @@ def told_apart(found: dict[str, Shades]) -> None:
 
 
 @colours
-@pytest.mark.parametrize("game", ["age-of-steam", "steam-power"])
+@pytest.mark.parametrize("game", GAMES)
 def test_goods_without_colours(browsing: Browsing, site: Running, game: str, dark: bool) -> None:
     person = site.person()
     table = among_bots(person, recorded(game))
     page = opened(browsing, person, table, dark=dark, device_scale_factor=3)
-    kinds = page.evaluate(
-        "[...new Set([...document.querySelectorAll('svg [data-good]')]"
-        ".map((cube) => cube.dataset.good))]"
-    )
+    goods = page.locator("[data-good]").locator("visible=true")
+    goods.first.wait_for()
+    kinds = set(goods.evaluate_all("all => all.map((good) => good.dataset.good)"))
     assert len(kinds) >= 4
-    told_apart({kind: drawn(page, page.locator(f"svg [data-good={kind}]").first) for kind in kinds})
+    told_apart(
+        {kind: drawn(page, goods.and_(page.locator(f"[data-good={kind}]")).first) for kind in kinds}
+    )
 
 
 @colours
@@ -120,3 +121,39 @@ def test_owners_without_colours(browsing: Browsing, site: Running, dark: bool) -
     rails = page.get_by_role("complementary").locator("svg:has(path.to)")
     expect(rails).to_have_count(6)
     told_apart({name: drawn(page, rails.nth(at)) for at, name in enumerate(names)})
+
+
+NAMES: Final = ["Ada", "Alf", "Amy", "Ann"]
+HIDE: Final = "all => all.forEach((each) => { each.style.visibility = 'hidden'; })"
+
+
+@colours
+def test_claims_without_colours(browsing: Browsing, site: Running, dark: bool) -> None:
+    """The zones of Planet Steam, by their edges alone: without tanks and numbers."""
+    person = site.person()
+    table = among_bots(person, {**recorded("planet-steam"), "names": NAMES})
+    page = opened(browsing, person, table, dark=dark, device_scale_factor=2)
+    zones = page.get_by_role("group", name=re.compile("^Zones: "))
+    zones.locator("text, .tank").evaluate_all(HIDE)
+    told_apart(
+        {
+            name: drawn(page, zones.locator(f"[data-owner='{seat}'] rect").first)
+            for seat, name in enumerate(NAMES)
+        }
+    )
+
+
+@colours
+def test_tracks_without_colours(browsing: Browsing, site: Running, dark: bool) -> None:
+    """Those that lie side by side on the links of Imperial Steam."""
+    person = site.person()
+    table = among_bots(person, {**recorded("imperial-steam"), "names": NAMES})
+    page = opened(browsing, person, table, dark=dark, device_scale_factor=2)
+    tracks = page.get_by_role("group", name=re.compile("^Board: ")).locator("[data-owner]")
+    tracks.first.wait_for()
+    looks = tracks.evaluate_all(
+        """all => Object.fromEntries(all.map((each) => [each.dataset.owner,
+          getComputedStyle(each.querySelector('.to')).strokeDasharray]))"""
+    )
+    assert len(looks) == len(NAMES)
+    assert len(set(looks.values())) == len(NAMES), looks

@@ -7,11 +7,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsing import (
     Browsing,
+    Size,
     check_accessible,
     check_fits,
     colours,
     later,
     picture,
+    pictured,
+    screens,
     soak,
 )
 from tests.browser.planet_steam import (
@@ -82,6 +85,7 @@ def test_a_round_by_clicks(browsing: Browsing, site: Running) -> None:
     expect(tanks).not_to_have_text("0")
 
 
+@pictured
 def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     """By a click on the one and then the other, and by dragging; nothing counts before it is
     applied, and what it would extract is told."""
@@ -111,6 +115,7 @@ def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     expect(chip(page, "end the turn")).to_be_visible()
 
 
+@pictured
 def test_tanks_are_switched_off_and_on_again(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, among_bots(person, before("planet-steam", "extract", LATE)))
@@ -147,7 +152,6 @@ def test_an_order_moves_the_ghosts_and_tells_its_total(browsing: Browsing, site:
     expect(credits).to_contain_text("+")
     ghosts = page.locator(".ghost[data-place^='price:'], .ghost[data-place^='supply:']")
     expect(ghosts.first).to_be_visible()
-    picture(page, "planet-steam")
     gain = question(page).get_by_text(re.compile(r"^\+\d+ credits$")).first.inner_text()
     confirm(page)
     expect(credits).to_have_text(str(had + int(gain.split()[0])))
@@ -248,6 +252,19 @@ def test_on_a_phone(browsing: Browsing, site: Running, action: str) -> None:
     page.reload()
     expect(choices).to_be_visible()
     assert question(page).inner_text() == asked
+
+
+@pictured
+@screens
+def test_it_fits(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
+    """Where quartz is sold: zones and terminal, or on a phone one of them."""
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "sell-resource", LATE))
+    page = opened(browsing, person, table, size=size, dark=dark)
+    page.get_by_role("button", name="Quantity \N{MINUS SIGN}1").click()
+    expect(page.locator(".ghost[data-place^='price:']").first).to_be_attached()
+    check_fits(page)
+    picture(page, f"planet-steam-{size}-{'dark' if dark else 'light'}")
 
 
 def test_every_variant_begins(browsing: Browsing, site: Running) -> None:

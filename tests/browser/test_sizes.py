@@ -5,10 +5,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.age_of_steam import BUILD, board, choose_delivery, choose_tile, hexes
-from tests.browser.browsing import Browsing, Size, check_fits, picture, screens
+from tests.browser.browsing import Browsing, Size, check_fits, later, picture, pictured, screens
 from tests.browser.playing import my_turn, opened, preview
 from tests.browser.steam_power import cards, chip
-from tests.browser.tables import among_bots, before
+from tests.browser.tables import GAMES, among_bots, before, recorded
 from tests.server.running import Running
 
 
@@ -18,6 +18,7 @@ def shown(page: Page, name: str, size: Size, dark: bool) -> None:
     picture(page, f"{name}-{size}-{'dark' if dark else 'light'}")
 
 
+@pictured
 @screens
 def test_track_is_built(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
     person = site.person()
@@ -31,6 +32,7 @@ def test_track_is_built(browsing: Browsing, site: Running, size: Size, dark: boo
     shown(page, "age-of-steam", size, dark)
 
 
+@pictured
 @screens
 def test_a_contract_is_chosen(browsing: Browsing, site: Running, size: Size, dark: bool) -> None:
     person = site.person()
@@ -46,6 +48,7 @@ def test_a_contract_is_chosen(browsing: Browsing, site: Running, size: Size, dar
     shown(page, "steam-power", size, dark)
 
 
+@pictured
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_a_cube_is_moved(browsing: Browsing, site: Running, dark: bool) -> None:
     person = site.person()
@@ -69,3 +72,35 @@ def test_a_screen_that_changes(browsing: Browsing, site: Running) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(preview(page)).to_contain_text("Can be undone.")
     my_turn(page)
+
+
+LARGE = {"width": 3840, "height": 2160}
+
+
+@pytest.mark.parametrize("game", [GAMES[1], *later(GAMES[0], *GAMES[2:])])
+def test_a_table_on_a_screen_of_4k(browsing: Browsing, site: Running, game: str) -> None:
+    """What is beside the board grows with it, and nothing is wider or higher than the screen."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, recorded(game)))
+    page.set_viewport_size(LARGE)
+    line = page.get_by_role("region", name="Log").locator("[data-at]").last
+    expect(line).to_be_in_viewport()
+    check_fits(page)
+    high = "document.documentElement.scrollHeight - innerHeight"
+    assert page.evaluate(high) <= 0
+    box = line.bounding_box()
+    assert box
+    assert box["height"] >= 28
+    side = page.get_by_role("complementary").bounding_box()
+    assert side
+    assert side["width"] < LARGE["width"] / 4
+
+
+def test_the_first_page_on_a_screen_of_4k(browsing: Browsing) -> None:
+    page = browsing.open("/")
+    page.set_viewport_size(LARGE)
+    box = page.get_by_role("banner").bounding_box()
+    assert box
+    assert box["height"] >= 66
+    assert box["width"] == LARGE["width"]
+    check_fits(page)

@@ -89,6 +89,22 @@ def test_an_automa_says_what_it_does_and_why(browsing: Browsing, site: Running) 
     expect(rule).to_be_visible()
 
 
+def test_the_way_of_an_automa_is_drawn(browsing: Browsing, site: Running) -> None:
+    """Coins lie where it will build, and the card says for how long and whereto."""
+    person = site.person()
+    id = among_bots(person, before("steam-power", "build-factory", after=30))
+    page = opened(browsing, person, id)
+    view = person.get(f"/api/tables/{id}/news")["view"]
+    (way,) = view["automa"]["paths"]
+    assert way["coins"]
+    expect(board(page).locator("[data-coin]")).to_have_count(len(way["coins"]))
+    places = {each.get_attribute("data-coin") for each in board(page).locator("[data-coin]").all()}
+    assert places == {each["hex"] for each in way["coins"]}
+    target = person.get(f"/api/tables/{id}/plan")["places"][way["target"]]["name"]
+    card = page.get_by_role("region", name="Automa", exact=True)
+    expect(card).to_contain_text(target)
+
+
 def test_alone(browsing: Browsing, site: Running) -> None:
     page = browsing.open("/", who=site.person())
     page.get_by_role("combobox", name="Game").select_option(label="Steam Power")

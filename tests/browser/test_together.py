@@ -1,5 +1,6 @@
 """Several people at one table: what each of them sees, and what survives a break."""
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from tests.browser.age_of_steam import issue_shares
 from tests.browser.browsing import Browsing, soak
 from tests.browser.playing import (
     confirm,
+    figure,
     history,
     moved_on,
     moves,
@@ -24,6 +26,7 @@ from tests.browser.playing import (
 )
 from tests.browser.steam_power import chip, take_contracts
 from tests.browser.tables import among_bots, before, dealt
+from tests.browser.test_plain_form import PLAIN, decide
 from tests.server.ports import free_port
 from tests.server.running import Person, Running, running
 from tests.server.sitting import seated
@@ -96,6 +99,33 @@ def test_two_people_and_one_who_watches(browsing: Browsing, site: Running) -> No
     expect(panel(first, "Bob").get_by_text("is away")).to_be_attached()
 
 
+@pytest.mark.parametrize(
+    ("game", "kept"), [("planet-steam", "Credits"), ("imperial-steam", "Guldens")]
+)
+def test_two_people_at_other_games(browsing: Browsing, site: Running, game: str, kept: str) -> None:
+    """What one of them does all see at once, and nobody what is hidden from them."""
+    people = [site.person("Ann"), site.person("Bob")]
+    options = {"money": "hidden"} if game == "imperial-steam" else {}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wanted = {"game": game, "seats": seats, "options": options}
+    id = people[0].post("/api/tables", wanted)["id"]
+    people[1].post(f"/api/tables/{id}/seats/1", {})
+    people[0].post(f"/api/tables/{id}/start")
+    asked = people[0].get(f"/api/tables/{id}")["table"]["asked"]
+    mover = opened(browsing, people[asked], id, settings=PLAIN)
+    other = browsing.open(f"/tables/{id}", who=people[1 - asked])
+    third = browsing.open(f"/tables/{id}")
+    expect(history(other)).to_be_visible()
+    decide(mover, random.Random(1))
+    for page in (mover, other, third):
+        expect(history(page).get_by_text("Move 1", exact=True)).to_be_visible()
+    names = ["Ann", "Bob"]
+    expect(figure(other, names[asked], kept)).to_have_text("hidden")
+    expect(figure(other, names[1 - asked], kept)).to_have_text(re.compile(r"^\d+$"))
+    for name in names:
+        expect(figure(third, name, kept)).to_have_text("hidden")
+
+
 def test_two_tabs_of_one_seat(browsing: Browsing, site: Running) -> None:
     """The second decision was made for a position that is no more: it is told, and not done."""
     person = site.person()
@@ -155,12 +185,43 @@ def test_a_server_that_goes_and_comes_again(
 AT_ONCE = {
     "age-of-steam": ("issue-shares", "bid", "select-action", "build-track", "deliver"),
     "steam-power": ("take-contracts", "take-resource"),
+    "planet-steam": ("bid", "extract", "sell-resource"),
+    "imperial-steam": ("bid", "work"),
 }
 """A decision of every phase; what follows takes longer, and is much the same."""
 LATER = {
     "age-of-steam": ("drop-out", "urbanize", "build-town", "end-build", "upgrade-engine", "pass"),
     "steam-power": ("lay-track", "build-factory", "fulfil-contract", "buy-resource"),
+    "planet-steam": (
+        "upgrade-carrier",
+        "choose-specialist",
+        "take-bonus",
+        "auction-zone",
+        "roll-for",
+        "place-airship",
+        "claim-zone",
+        "activate",
+        "buy-tank",
+        "rearrange",
+        "place",
+        "switch-off",
+        "buy-luxury",
+        "use-license",
+    ),
+    "imperial-steam": (
+        "hire-worker",
+        "build-track",
+        "spend",
+        "staff",
+        "build-factory",
+        "order-good",
+        "deliver",
+        "secure-contract",
+        "end-turn",
+    ),
 }
+AFTER = {"age-of-steam": 100, "steam-power": 20}
+"""So many actions into the recorded game; of the others what comes first."""
 
 
 def each_of(kinds: dict[str, tuple[str, ...]]) -> pytest.MarkDecorator:
@@ -183,7 +244,7 @@ def check_reload(browsing: Browsing, person: Person, game: str, kind: str) -> No
     page = opened(
         browsing,
         person,
-        among_bots(person, before(game, kind, after=100 if game == "age-of-steam" else 20)),
+        among_bots(person, before(game, kind, AFTER.get(game, 0))),
     )
     asked, at = what_is_asked(page), moves(page)
     page.reload()

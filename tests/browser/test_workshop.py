@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import Browsing, check_accessible, check_fits, later, picture
+from tests.browser.browsing import Browsing, check_accessible, check_fits, later, picture, pictured
 from tests.browser.playing import my_turn
 from tests.browser.tables import GAMES, recorded
 from tests.examples.conftest import installed, tidewater
@@ -38,6 +38,7 @@ def play(page: Page) -> Locator:
     return page.get_by_role("button", name="Play on it now")
 
 
+@pictured
 def test_a_board_is_corrected_and_played(browsing: Browsing, site: Running) -> None:
     page = browsing.open("/boards/steam-power")
     page.get_by_role("link", name=re.compile("^Correct a copy.*Germany")).click()

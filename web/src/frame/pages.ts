@@ -19,6 +19,12 @@ export interface Foreseen {
   badge?: { words: string; kind: 'plain' | 'plus' | 'minus' | 'warn' };
 }
 
+/** A key that works in one game alone, for the list of keys. */
+export interface GameKey {
+  keys: string[];
+  words: string;
+}
+
 export interface GamePages {
   /** In place of the picture with glowing targets. */
   Board?: Component;
@@ -41,4 +47,6 @@ export interface GamePages {
   foreseen?: (view: View, before: View, seat: number, plan: Plan) => Foreseen | null;
   /** What a seat has chosen for this round, such as a role. */
   role?: (view: View, seat: number) => string;
+  /** Keys beside those that work at every table. */
+  keys?: GameKey[];
 }

@@ -18,6 +18,15 @@ export const aos = {
   tax: (now: number, before: number) => `reduction −${now} instead of −${before}`,
   rises: (at: number) => `reduction rises at ${at}`,
   noShares: 'no shares left',
+  keys: {
+    turn: 'Another way round for the tile that is chosen',
+    way: 'Another way for the cube that is chosen',
+    drop: 'Drop out of the bidding, or move nothing',
+    pass: 'Pass once by Turn Order',
+    engine: 'Raise the engine',
+    end: 'End the build turn, or draw goods',
+    skip: 'No Production',
+  },
   hex: {
     city: (takes: string) => `city, takes ${takes}`,
     newCity: (letter: string, takes: string) => `New City ${letter}, takes ${takes}`,

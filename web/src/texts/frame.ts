@@ -236,6 +236,9 @@ export const frame = {
   },
   keys: {
     title: 'Keys',
+    own: 'In this game',
+    everywhere: 'At every table',
+    arrows: 'From place to place on the board, once it has the focus: N or Tab brings you there',
     confirm: 'Confirm, or choose what is marked',
     cancel: 'Cancel, or back to now',
     undo: 'Undo',

@@ -26,6 +26,7 @@ export const planetSteam = {
     moored: 'the airship is here',
     tanksOf: (count: number, name: string) => `${counted(count, 'tank', 'tanks')} of ${name}`,
   },
+  keys: { quantity: 'Buy or sell one more or one less' },
   gauge: {
     order: (number: number) => (number ? `Traded in place ${number}` : 'Place not decided yet'),
     supplyWord: (color: string) => `supply ${color}`,

@@ -1,5 +1,6 @@
 /** Planet Steam: zones and terminal, a desk for each kind of question, wealth. */
 import type { GamePages } from '../../frame/pages';
+import { planetSteam } from '../../texts/planet-steam';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import Side from './Side.svelte';
@@ -17,4 +18,5 @@ export const pages: GamePages = {
   figures,
   foreseen,
   role,
+  keys: [{ keys: ['+', '-'], words: planetSteam.keys.quantity }],
 };
