@@ -129,8 +129,8 @@ def test_workers_are_hired_several_at_once(browsing: Browsing, site: Running) ->
     person = site.person()
     id = among_bots(person, before(GAME, "hire-worker"))
     page = opened(browsing, person, id)
-    workers = figure(page, own_name(person, id), "Workers")
-    expect(workers).to_have_text("2/2")
+    workers = figure(page, own_name(person, id), "Idle workers")
+    expect(workers).to_have_text("2 of 2")
     action(page, "Hire").click()
     hubs = part(page, "Hubs")
     hubs.get_by_role("button", name=re.compile("^Hire a worker")).first.click()
@@ -139,7 +139,7 @@ def test_workers_are_hired_several_at_once(browsing: Browsing, site: Running) ->
     expect(preview(page)).to_contain_text("Hire 2 workers")
     expect(preview(page)).to_contain_text("guldens")
     confirm(page)
-    expect(workers).to_have_text("4/4")
+    expect(workers).to_have_text("4 of 4")
     finish(page)
 
 

@@ -262,7 +262,7 @@ def test_the_end_phase_is_foretold() -> None:
     supply = {"quartz": 4, "ore": 3, "water": 6, "energy": 5}
     assert "production now: 3 tanks" in placed(supply=supply).type("market")
     short = placed(supply={**supply, "ore": 0}, stock=0).type("market")
-    assert "production now: none; ore lacking: price +4" in short
+    assert "production now: none; ore lacking: price then 13" in short
     assert "tank market: out of stock" in short
     assert "it is the last one" in placed(stock=1).type("market")
 

@@ -129,7 +129,7 @@ def test_a_game_with_an_automa_is_continued(
         assert "its Automas stay as they are: seat 2 automa:hard" in err
     told = run("replay", str(file))
     assert told.returncode == 0
-    assert "Ann lays track 0-3 on L7" in told.stdout
+    assert "Ann lays track N–S on L7" in told.stdout
 
 
 def test_play_without_seats_is_against_an_automa() -> None:

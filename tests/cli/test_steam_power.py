@@ -157,8 +157,8 @@ def test_track_is_redone() -> None:
     shown = placed(tracks=tracks)
     text = shown.type("K9", "why remove", "why replace 1-3", "why replace K9 1-4", "look K9")
     assert "remove" in text
-    assert "Legal: remove the end tile 1-4 from K9; the link is gone." in text
-    assert "Legal: replace by 1-3 on K9" in text
+    assert "Legal: remove the end tile NE–SW from K9; the link is gone." in text
+    assert "Legal: replace by NE–S on K9" in text
     assert "[SP-REDO-07]" in text
     assert "1 Ann" in text
     assert "You have no open end" in placed().type("replace 0-3")
@@ -229,9 +229,9 @@ def test_refusals_carry_their_rule() -> None:
     for rule in ("TRACK-08", "TRACK-07", "FACTORY-", "FULFIL-", "TURN-05", "TRACK-03", "REDO-02"):
         assert f"[SP-{rule}" in text
     text = shown.type("why build L7 0-3", "why build Chicago", "why N-S", "L7 N-S", "undo")
-    assert "Legal: lay 0-3 on L7; completes Milwaukee – Chicago." in text
+    assert "Legal: lay N–S on L7; completes Milwaukee – Chicago." in text
     assert "[SP-FACTORY-05]" in text
-    assert "Ann lays track 0-3 on L7" in text
+    assert "Ann lays track N–S on L7" in text
     text = shown.type("lay", "lay L7", "lay L7 9-9", "factory", "fulfil all", "from nobody", "fly")
     for line in (
         "lay where?",

@@ -51,6 +51,43 @@ def test_what_will_be_lost_for_want_of_room_is_warned_of() -> None:
     assert [(each.seat, each.rule) for each in seen(state).warnings] == [(ANN, "PS-EXTRACT-14")]
 
 
+def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
+    state = given(4, step="bid-specialist")
+    assert state.prompt().sentence.startswith("Open the bidding: the highest bid chooses one of 4")
+    told = group(state, "bid").facts["brings"]
+    assert len(told) == 4
+    assert told[0] == "1 Lady Steam: opens the auctions of this round and the next"
+    holders = [player(card=1), player(), player(), player()]
+    state = given(holders, step="bid-specialist", won=[ANN], seat=BOB)
+    assert [each[0] for each in group(state, "bid").facts["brings"]] == ["2", "3", "4"]
+    state = given(4, step="bid-zone", zone="C4", seat=ANN, claims={"C3": 0, "B1": 1})
+    assert group(state, "bid").facts["brings"] == [
+        "worth 25 credits at the end",
+        "a place for a tank",
+        "on the river, where a tank for water needs no energy",
+        "beside 1 zone of yours",
+    ]
+
+
+def test_a_price_at_its_top_rises_no_more() -> None:
+    state = given(2, supply=goods(4, 0, 6, 0), price=goods(12, 9, 7, 11))
+    told = {each.resource: (each.price, each.risen) for each in seen(state).gauges}
+    assert told["ore"] == (9, 13)
+    assert told["energy"] == (11, 12)
+
+
+def test_who_has_no_tank_at_all_is_told_so() -> None:
+    none = given(2, step="tanks", tanks=[], **MINE)
+    refusal = group(none, "buy-supercharger").why_not
+    assert refusal is not None
+    assert refusal.sentence == "You have no tank."
+    lying = [{**tank("D5"), "tipped": True}]
+    tipped = given(2, step="tanks", tanks=lying, options={"sabotage": True}, **MINE)
+    refusal = group(tipped, "buy-supercharger").why_not
+    assert refusal is not None
+    assert refusal.sentence == "You have no tank that stands upright."
+
+
 def test_tanks_that_cannot_run_are_warned_of() -> None:
     poor = [player(resources=goods()), player()]
     state = given(poor, step="extract", tanks=TANKS, **MINE)

@@ -9,6 +9,7 @@ from footplate.core.wire import to_json
 from footplate.server.workers.frames import LARGEST_ANSWER, frame
 from footplate.server.workers.hints import hint_of
 from footplate.server.workers.worker import think
+from tests.rules.planet_steam.given import given, goods, player
 from tests.server.workers.given import GAMES, a_state, job_for, positions
 
 NAMES = ["Ann", "Bob", "Cid"]
@@ -24,7 +25,14 @@ def test_a_hint_says_what_the_prompt_and_the_preview_say(name: str) -> None:
         assert hint.action == action
         assert hint.label in {each.label for each in state.prompt(seat, NAMES).choices}
         preview = state.preview(action, seat)
-        assert (hint.effects, hint.warnings) == (preview.effects, preview.warnings)
+        choice = next(
+            each
+            for each in state.prompt(seat, NAMES).choices
+            if state.game.action(each) == state.game.action(action)
+        )
+        assert hint.effects == preview.effects
+        assert hint.warnings[len(choice.warnings) :] == preview.warnings
+        assert hint.warnings[: len(choice.warnings)] == choice.warnings
         assert hint.luck == preview.luck
         assert hint.label in hint.sentence
         other = state.guess(seat, Chance(number))
@@ -44,6 +52,20 @@ def test_the_sentence_says_what_the_seat_gets() -> None:
         words.startswith("A bot's choice: ") and words.endswith(".") for words in said.values()
     )
     assert any("you: -1 " in words for words in said.values())
+
+
+def test_a_step_up_is_said_as_a_step() -> None:
+    state = footplate.game("planet-steam").start(3, 7)
+    hint = hint_of(state, state.mover, {"do": "upgrade-carrier", "resource": "quartz"})
+    assert "you: +1 class of the quartz carrier" in hint.sentence
+
+
+def test_what_would_be_lost_is_said_with_the_hint() -> None:
+    """Some buy what they cannot store, for the price that this leaves: nobody should wonder."""
+    state = given([player(resources=goods(ore=3)), player()], step="trade", trading="ore")
+    hint = hint_of(state, state.mover, {"do": "buy-resource", "amount": 3})
+    assert hint.warnings[0].rule == "PS-TRADE-06"
+    assert "no room for 2: lost" in hint.sentence
 
 
 def test_nobody_else_gets_a_hint() -> None:

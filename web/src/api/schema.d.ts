@@ -1658,7 +1658,7 @@ export interface components {
             label: string;
             /** @description What it changes, up to the first luck or reveal. */
             effects: components["schemas"]["Effect"][];
-            /** @description What somebody would come to regret after it, as far as the seat may know it. */
+            /** @description What is wasted by it, and what somebody would come to regret after it, as far as the seat may know it. */
             warnings: components["schemas"]["Caution"][];
             sentence: string;
             /** @description Whether luck or a reveal follows, so that nobody can say all of it. */

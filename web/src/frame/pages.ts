@@ -1,10 +1,12 @@
 /** What a game can add to the frame. Every part is optional: what is missing is the plain form's. */
 import type { Component } from 'svelte';
-import type { Plan, View } from '../api/types';
+import type { Plan, Prompt, View } from '../api/types';
 
 /** A number in a player's panel. */
 export interface Figure {
   label: string;
+  /** What the label leaves unsaid. */
+  title?: string;
   /** As it is written, with its sign. */
   value: string;
   /** The change that a preview foretells, as it is written; empty: none. */
@@ -38,6 +40,13 @@ export interface GamePages {
   stays?: (phase: string) => boolean;
   /** Whether `Ask` is one line in this phase, whose place the preview takes: the board stays still. */
   thin?: (phase: string) => boolean;
+  /** What a question is about, said under it until something is chosen: what an auction brings. */
+  stake?: (prompt: Prompt) => readonly string[];
+  /** Above `Ask` at a desk, for everybody who looks: what is going on, such as an auction. */
+  Watched?: Component;
+  /** How high `Watched` and `Ask` are at a desk, in pixels: so much is kept for them, so that the board
+   * neither moves nor changes its size; what is higher lies over it. */
+  room?: number;
   /** A card in the side column. */
   Display?: Component;
   /** More on the end screen, loaded when it comes. */

@@ -20,6 +20,12 @@ export function soloOption(game: GameTold): Record<string, Value> {
   return value === undefined ? {} : { solo: value };
 }
 
+/** What a game has for a first play: its fixed set-up, where it has one. */
+export function firstOption(game: GameTold): Record<string, Value> {
+  const found = game.options.find((option) => option.name === 'setup');
+  return found?.choices.includes('fixed') ? { setup: 'fixed' } : {};
+}
+
 /** Bots without a name get one whose initial nobody else has; people who share a screen are called
  * by their number. */
 export function withNames(seats: SeatWish[], own: string, shared = false): SeatWish[] {

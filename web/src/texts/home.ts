@@ -52,6 +52,8 @@ export const home = {
     pace: 'Pace',
     playNow: 'Play now',
     openTable: 'Open table',
+    first: 'Play now takes the fixed set-up, which is the one for a first game.',
+    otherwise: 'Choose another one',
     making: 'Setting up …',
     solo: 'You alone',
     youAnd: (others: number) => `You and ${others}`,
@@ -71,6 +73,7 @@ export const home = {
     seats: (least: number, most: number) =>
       least === most ? counted(least, 'seat', 'seats') : `${least}–${most} seats`,
     bots: 'bots',
+    first: 'a set-up for a first game',
     automa: 'Automa',
     count: (boards: number) => counted(boards, 'board', 'boards'),
   },

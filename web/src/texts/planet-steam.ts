@@ -47,7 +47,10 @@ export const planetSteam = {
     out: 'out of stock',
     next: 'next for',
     produces: (count: number) => `produces ${count} at the end of the round`,
-    lacks: (what: string, rise: number) => `no ${what}: its price would rise by ${rise}`,
+    lacks: (what: string, risen: number | null) =>
+      risen === null
+        ? `no ${what}: no new tanks`
+        : `no ${what}: no new tanks, its price would rise to ${risen}`,
     stock: (stock: number, cost: number | null) =>
       cost === null ? 'out of stock' : `${stock} in stock: ${cost} credits`,
   },
@@ -74,7 +77,7 @@ export const planetSteam = {
   },
   cards: { title: 'Specialists', free: 'free' },
   auction: {
-    specialist: (at: number, of: number) => `Specialist ${at} of ${of}`,
+    specialist: (left: number) => `Choice of ${left} specialists`,
     zone: (zone: string) => `Zone ${zone}`,
     carrier: 'Freelance carrier',
     title: (what: string) => `Auction: ${what}`,

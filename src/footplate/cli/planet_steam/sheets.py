@@ -154,7 +154,9 @@ def market(view: PlanetSteamView, plan: Plan) -> list[Text]:
         words = f"{now.stock} of {now.spaces}; the next {price}; {then}"
     made = plan.amount("tank", foreseen.production)
     if foreseen.lacking:
-        made = f"none; {' and '.join(foreseen.lacking)} lacking: price +{now.rise}"
+        risen = {each.resource: each.risen for each in view.gauges}
+        dearer = ", ".join(f"{what} lacking: price then {risen[what]}" for what in foreseen.lacking)
+        made = f"none; {dearer}"
     converters = " ".join(
         f"{GOODS.letters[name]}{count(left.converters, name)}"
         for name in RESOURCES

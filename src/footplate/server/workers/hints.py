@@ -23,7 +23,8 @@ class Hint(msgspec.Struct, frozen=True):
     effects: list[Effect]
     """What it changes, up to the first luck or reveal."""
     warnings: list[Caution]
-    """What somebody would come to regret after it, as far as the seat may know it."""
+    """What is wasted by it, and what somebody would come to regret after it, as far as the seat may
+    know it."""
     sentence: str
     luck: bool
     """Whether luck or a reveal follows, so that nobody can say all of it."""
@@ -50,14 +51,16 @@ def hint_of(
     if choice is None:
         raise BadInput("the prompt does not offer this action")
     sentence = _sentence(state, seat, preview, choice.label, choice.note)
-    effects, warnings = preview.effects, preview.warnings
-    return Hint(plain(known), choice.label, effects, warnings, sentence, preview.luck, reasons)
+    warnings = [*choice.warnings, *preview.warnings]
+    return Hint(
+        plain(known), choice.label, preview.effects, warnings, sentence, preview.luck, reasons
+    )
 
 
 def _sentence(state: State, seat: int, preview: Preview, label: str, note: str) -> str:
     plan = state.plan()
     own = [
-        f"{'+' if effect.change > 0 else ''}{plan.amount(effect.what, effect.change)}"
+        plan.change(effect.what, effect.change)
         for effect in preview.effects
         if effect.seat == seat and effect.change
     ]

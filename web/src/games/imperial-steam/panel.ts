@@ -27,9 +27,15 @@ export function figures(view: View, before: View, seat: number): Figure[] {
     money,
     figure(t.influence, now.influence, then.influence),
     figure(t.income, now.income, then.income),
-    figure(t.trains, now.engines.length, then.engines.length, now.engines.join('·')),
-    figure(t.workers, idle(now), idle(then), `${idle(now)}/${idle(now) + sum(now.working)}`),
-    figure(t.share, now.share, then.share),
+    {
+      ...figure(t.engines, now.engines.length, then.engines.length, t.levels(now.engines)),
+      title: t.enginesAre,
+    },
+    {
+      ...figure(t.idle, idle(now), idle(then), t.of(idle(now), idle(now) + sum(now.working))),
+      title: t.idleAre,
+    },
+    { ...figure(t.share, now.share, then.share), title: t.shareIs },
   ];
 }
 

@@ -24,10 +24,10 @@ export const LEVELS: readonly (1 | 2 | 3)[] = [1, 2, 3];
 
 /** Each hub has a letter besides its colour. */
 export const HUBS: Record<Hub, { letter: string; fill: string; ink: string }> = {
-  bronze: { letter: 'B', fill: '#a05e28', ink: '#fffaf0' },
-  white: { letter: 'W', fill: '#fffdf6', ink: '#2b2a27' },
-  green: { letter: 'G', fill: '#446b2d', ink: '#fffaf0' },
-  blue: { letter: 'U', fill: '#3765a3', ink: '#fffaf0' },
+  bronze: { letter: 'Br', fill: '#a05e28', ink: '#fffaf0' },
+  white: { letter: 'Wh', fill: '#fffdf6', ink: '#2b2a27' },
+  green: { letter: 'Gr', fill: '#446b2d', ink: '#fffaf0' },
+  blue: { letter: 'Bl', fill: '#3765a3', ink: '#fffaf0' },
 };
 
 export const imperial = (view: View): ImperialView => view as unknown as ImperialView;

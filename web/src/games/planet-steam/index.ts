@@ -4,7 +4,8 @@ import { planetSteam } from '../../texts/planet-steam';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import Side from './Side.svelte';
-import { figures, foreseen, role } from './panel';
+import Watched from './Watched.svelte';
+import { figures, foreseen, role, stake } from './panel';
 
 /** Where a number is altered by minus and plus. */
 const STEPPED = ['specialists', 'zones', 'freelance', 'trade'];
@@ -13,6 +14,9 @@ export const pages: GamePages = {
   Board,
   Ask,
   asks: () => true,
+  stake,
+  Watched,
+  room: 98,
   stays: (phase) => STEPPED.includes(phase),
   Display: Side,
   figures,

@@ -1,5 +1,5 @@
 /** The numbers of a player's panel, and what the rules foretell for the seat. */
-import type { View } from '../../api/types';
+import type { Prompt, View } from '../../api/types';
 import type { Figure, Foreseen } from '../../frame/pages';
 import { planetSteam } from '../../texts/planet-steam';
 import { planet, RESOURCES, signed, type Amounts } from './told';
@@ -58,6 +58,12 @@ export function foreseen(view: View, _before: View, seat: number): Foreseen | nu
   if (!told.enough) return { words, badge: { words: t.missing(told.missing), kind: 'warn' } };
   if (lost) return { words, badge: { words: t.noRoom(lost), kind: 'warn' } };
   return { words };
+}
+
+/** What whoever wins an auction has of it. */
+export function stake(prompt: Prompt): readonly string[] {
+  const told = prompt.groups?.find((group) => group.id === 'bid')?.facts?.['brings'];
+  return Array.isArray(told) ? told.map(String) : [];
 }
 
 export function role(view: View, seat: number): string {

@@ -454,6 +454,8 @@ export interface components {
             adjustment: number;
             /** @description The price after that. */
             then: number;
+            /** @description The price after a round's end at which it lacks for new tanks, where ore and energy do. */
+            risen: number;
             /** @description Its place in the trading order; 0: not yet decided. */
             number: number;
             bands: {

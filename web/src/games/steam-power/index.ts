@@ -11,6 +11,7 @@ export const pages: GamePages = {
   Hand,
   Ask,
   asks: () => true,
+  room: 44,
   Display,
   End: () => import('./End.svelte'),
   figures,

@@ -36,12 +36,12 @@ from footplate.pictures.symbols import symbol
 
 GOLD: Final = "#e9c64a"
 HUB_LOOK: Final[dict[Hub, tuple[str, str, str]]] = {
-    "bronze": ("B", "#b0692f", LIGHT),
-    "white": ("W", "#ffffff", INK),
-    "green": ("G", "#4f7a35", LIGHT),
-    "blue": ("U", "#3f6fae", LIGHT),
+    "bronze": ("Br", "#b0692f", LIGHT),
+    "white": ("Wh", "#ffffff", INK),
+    "green": ("Gr", "#4f7a35", LIGHT),
+    "blue": ("Bl", "#3f6fae", LIGHT),
 }
-"""By hub: its letter, its colour, the ink on it."""
+"""By hub: its letters, which no good has, its colour, the ink on it."""
 BESIDE: Final = 7.4
 """How far apart the tracks of a link lie."""
 NAME: Final = 11.0
@@ -50,10 +50,10 @@ CUBE: Final = 12.0
 
 
 def hub_sign(x: float, y: float, hub: Hub, scale: float = 0.62) -> str:
-    """The marker of a hub: a diamond with its letter."""
-    letter, fill, ink = HUB_LOOK[hub]
+    """The marker of a hub: a diamond with its letters."""
+    letters, fill, ink = HUB_LOOK[hub]
     drawn = symbol("hub", x, y, scale, fill=fill)
-    return drawn + write(x, y + 6.4 * scale, letter, round(17 * scale, 1), ink, weight=700)
+    return drawn + write(x, y + 5.2 * scale, letters, round(14 * scale, 1), ink, weight=700)
 
 
 # --- links ----------------------------------------------------------------------------------------

@@ -51,6 +51,11 @@ GROUP_OF: dict[int, str] = {
 }
 
 
+def title_of(state: State, group: str) -> str:
+    """After a track nobody has to go any more, but more may."""
+    return "Send more workers" if group == "crew" and state.step == TURN else TITLES[group]
+
+
 def group_of(code: int) -> str:
     kind = c.kind_of(code)
     return f"spend_{PURCHASES[c.number_of(code)]}" if kind == c.SPEND else GROUP_OF[kind]

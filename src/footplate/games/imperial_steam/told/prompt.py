@@ -22,7 +22,7 @@ from footplate.games.imperial_steam.play.influence import steps_lost
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.told.choices import TARGETS, effects, facts, other_costs
 from footplate.games.imperial_steam.told.costs import needs, needs_words, price_of
-from footplate.games.imperial_steam.told.groups import TITLES, group_of, groups_of
+from footplate.games.imperial_steam.told.groups import group_of, groups_of, title_of
 from footplate.games.imperial_steam.told.header import phase_of
 from footplate.games.imperial_steam.told.prompt_words import WORDS, consequence, warnings
 from footplate.games.imperial_steam.told.reasons import nearest_refusal
@@ -40,7 +40,7 @@ def _group(state: State, group: str, codes: list[int]) -> Group:
     choices = [describe_code(state, code) for code in codes]
     told, note = _told(state, group, codes) if group in TILE_WORDS and codes else ({}, "")
     why_not = None if codes else nearest_refusal(state, group)
-    return Group(group, TITLES[group], choices, why_not, note, told)
+    return Group(group, title_of(state, group), choices, why_not, note, told)
 
 
 def _told(state: State, group: str, codes: list[int]) -> tuple[dict[str, Any], str]:

@@ -51,6 +51,8 @@ class Gauge(msgspec.Struct, frozen=True, kw_only=True):
     """How the price moves if somebody passes now."""
     then: int
     """The price after that."""
+    risen: int
+    """The price after a round's end at which it lacks for new tanks, where ore and energy do."""
     number: int
     """Its place in the trading order; 0: not yet decided."""
     bands: dict[str, tuple[int, int]]

@@ -14,6 +14,7 @@ from footplate.games.planet_steam.play.auctions import bid_range
 from footplate.games.planet_steam.play.holdings import named_cost
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.tank_phase import bare_zones, local_cost, upright
+from footplate.games.planet_steam.told.stakes import brings
 
 
 class Kind(NamedTuple):
@@ -147,7 +148,7 @@ def facts_of(state: State, kind: Kind) -> dict[str, Any]:
     if kind.code == c.BID:
         least, most = bid_range(state)
         half = state.step == steps.BID_ZONE and state.mover == state.holder(VENTURER)
-        return {"least": least, "most": most, "half": half}
+        return {"least": least, "most": most, "half": half, "brings": brings(state)}
     if kind.code == c.MOVE_PRICE:
         return {"left": state.spaces}
     cost = cost_of(state, kind)
@@ -180,7 +181,9 @@ def _nowhere(state: State, code: int) -> Refusal | None:
     if code in (c.BUY_TANK, c.IMPORT_TANK) and not bare_zones(state, state.mover):
         return Refusal("PS-TANK-08", "You have no zone without a tank.")
     if code in WITHOUT_TANK and not upright(state, state.mover):
-        return Refusal(WITHOUT_TANK[code], "You have no tank that stands upright.")
+        lying = state.tipped >= 0 and state.claims[state.tipped] == state.mover
+        words = "You have no tank that stands upright." if lying else "You have no tank."
+        return Refusal(WITHOUT_TANK[code], words)
     if code == c.SWITCH_OFF:
         return Refusal("PS-EXTRACT-03", "No tank of yours is running.")
     return None

@@ -32,6 +32,14 @@ def _placing_sentence(state: State) -> str:
     return f"Place {'a neutral' if places_neutral(state) else 'an own'} claim marker."
 
 
+def _specialist_sentence(state: State) -> str:
+    left = state.rules.seats - len(state.won)
+    what = f"one of {left} specialists"
+    if state.high < 0:
+        return f"Open the bidding: the highest bid chooses {what}."
+    return f"The bid to choose {what} stands at {state.bid}: raise it, or pass."
+
+
 def _bid_sentence(state: State, what: str) -> str:
     if state.high < 0:
         return f"Open the bidding for {what}."
@@ -44,9 +52,7 @@ def _spaces(count: int) -> str:
 
 _SENTENCES: dict[int, Callable[[State], str]] = {
     steps.UPGRADE: lambda s: "Upgrade one of your carriers to class 2 for free.",
-    steps.BID_SPECIALIST: lambda s: _bid_sentence(
-        s, f"specialist {len(s.won) + 1} of {s.rules.seats}"
-    ),
+    steps.BID_SPECIALIST: _specialist_sentence,
     steps.CHOOSE_SPECIALIST: lambda s: "Choose a specialist.",
     steps.ENGINEER: lambda s: f"The Engineer: a building license or {s.rules.engineer} credits?",
     steps.BANK_AGENT: lambda s: "The Bank Agent: a better carrier or a resource?",

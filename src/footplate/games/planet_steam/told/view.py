@@ -168,6 +168,7 @@ def _gauge(state: State, resource: int) -> v.Gauge:
         highest=rules.price_max[resource],
         adjustment=rules.moves[resource][state.supply[resource]],
         then=state.price_after(resource, rules.moves[resource][state.supply[resource]]),
+        risen=state.price_after(resource, rules.rise),
         number=_number(state, resource),
         bands={band: rules.file.bands[name][band] for band in BANDS},
     )

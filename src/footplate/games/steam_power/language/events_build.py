@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 from footplate.core.event import Event, Move, exchange
 from footplate.core.plan import Plan
 from footplate.games.steam_power.language.saying import color_of, counted, who
+from footplate.hexes.saying import tracks_words
 
 Placement = Literal["lay", "cross", "replace", "remove"]
 
@@ -31,7 +32,7 @@ class TrackLaid(Event, frozen=True):
 
     def words(self, names: Sequence[str], plan: Plan) -> str:
         acting, hex_ = who(names, plan, self.seat, self.company), plan.name(self.hex)
-        rails = f"{self.track[0]}-{self.track[1]}"
+        rails = tracks_words([self.track])
         said = {
             "lay": f"{acting} lays track {rails} on {hex_}",
             "cross": f"{acting} crosses on {hex_} with track {rails}",

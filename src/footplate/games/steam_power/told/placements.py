@@ -17,9 +17,10 @@ from footplate.games.steam_power.play.laying import (
 )
 from footplate.games.steam_power.play.state import State
 from footplate.hexes.geometry import opposite
+from footplate.hexes.saying import tracks_words
 from footplate.hexes.tiles import PAIRS
 
-RAILS: Final = [f"{one}-{two}" for one, two in PAIRS[:16]]
+RAILS: Final = [tracks_words([pair]) for pair in PAIRS[:16]]
 VERBS: Final = {"lay": "lay", "cross": "cross with", "replace": "replace by"}
 """How each kind of placement is said."""
 

@@ -1,0 +1,38 @@
+# footplate: compiled
+"""What an auction is about: what it brings to win it, in words."""
+
+from footplate.games.planet_steam.language import steps
+from footplate.games.planet_steam.play.state import State
+from footplate.games.planet_steam.told.plan_words import role_benefits, role_words
+
+
+def brings(state: State) -> list[str]:
+    """What whoever wins the auction has of it, each part for itself."""
+    if state.step == steps.BID_SPECIALIST:
+        return _specialists(state)
+    if state.step == steps.BID_ZONE:
+        return _zone(state)
+    return [f"room for {state.rules.freelance} more goods of any kind"]
+
+
+def _specialists(state: State) -> list[str]:
+    """The cards that are left, with what each gives."""
+    rules, benefits = state.rules, role_benefits(state.rules)
+    found = []
+    for card, turn in enumerate(rules.card_turns):
+        if card not in state.cards:
+            roles = rules.roles[card]
+            gives = "; ".join(words for at, words in enumerate(benefits) if roles >> at & 1)
+            found.append(f"{turn} {role_words(roles)}: {gives}")
+    return found
+
+
+def _zone(state: State) -> list[str]:
+    rules, zone = state.rules, state.zone
+    found = [f"worth {rules.zone_value} credits at the end", "a place for a tank"]
+    if rules.river[zone]:
+        found.append("on the river, where a tank for water needs no energy")
+    beside = sum(state.claims[other] == state.mover for other in rules.near[zone])
+    if beside:
+        found.append(f"beside {beside} {'zone' if beside == 1 else 'zones'} of yours")
+    return found

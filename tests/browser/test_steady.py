@@ -1,0 +1,97 @@
+"""A table that keeps still: the board in its place, the newest line of the log in sight."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from footplate.lessons import lessons_of
+from tests.browser.browsing import Browsing
+from tests.browser.learning import card
+from tests.browser.planet_steam import chips
+from tests.browser.playing import confirm, my_turn, opened, preview, question
+from tests.browser.tables import GAMES, among_bots, before, dealt
+from tests.server.running import Running
+
+SCREENS = ((1280, 800), (1440, 900))
+MOST = {"age-of-steam": 6, "imperial-steam": 4, "planet-steam": 5, "steam-power": 4}
+"""Seats of the usual board."""
+NEWEST = """
+() => {
+  const lines = [...document.querySelectorAll('.lines .ln')];
+  const box = document.querySelector('.lines').getBoundingClientRect();
+  const newest = lines.at(-1).getBoundingClientRect();
+  return newest.bottom <= Math.min(box.bottom, innerHeight) + 1 && newest.bottom > box.top;
+}
+"""
+
+
+def board_at(page: Page) -> tuple[float, ...]:
+    """Where the board is, and how large."""
+    found = page.locator("main .board").first.bounding_box()
+    assert found
+    return tuple(round(found[key]) for key in ("x", "y", "width", "height"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_newest_line_of_the_log_is_seen(browsing: Browsing, site: Running, game: str) -> None:
+    person = site.person()
+    for seats in (3, MOST[game]):
+        page = opened(browsing, person, dealt(person, game, seats))
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(NEWEST)
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "after"),
+    [
+        ("planet-steam", "buy-resource", 100),
+        ("planet-steam", "buy-tank", 100),
+        ("imperial-steam", "hire-worker", 0),
+        ("age-of-steam", "build-track", 200),
+        ("steam-power", "fulfil-contract", 60),
+    ],
+)
+def test_the_board_keeps_its_place(
+    browsing: Browsing, site: Running, game: str, action: str, after: int
+) -> None:
+    """While a hint is shown, while something is chosen, and for the next question."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before(game, action, after)))
+    there = board_at(page)
+    question(page).get_by_role("button", name="Hint").click()
+    question(page).get_by_role("button", name="Try this").wait_for()
+    assert board_at(page) == there
+    question(page).get_by_role("button", name="Try this").click()
+    expect(preview(page)).to_be_visible()
+    assert board_at(page) == there
+    confirm(page)
+    my_turn(page)
+    assert board_at(page) == there
+
+
+def test_an_auction_says_what_it_is_about(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "bid")))
+    expect(question(page)).to_contain_text("the highest bid chooses one of 4 specialists")
+    expect(question(page)).to_contain_text("Engineer: a building license or 15 credits at once")
+    there = board_at(page)
+    chips(page).first.click()
+    expect(preview(page)).to_be_visible()
+    assert board_at(page) == there
+
+
+def test_a_lesson_on_a_phone_leaves_the_board_in_sight(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    for game in GAMES:
+        lesson = lessons_of(game)[0].id
+        table = person.post("/api/lessons", {"game": game, "lesson": lesson})["id"]
+        page = browsing.open(f"/tables/{table}", who=person, size="phone")
+        card(page).wait_for()
+        page.locator(".sheet").or_(page.get_by_role("button", name="Next")).first.wait_for()
+        assert board_at(page)[3] >= 0.4 * 740 - 1
+        there = board_at(page)
+        card(page).get_by_role("button", name="Fold the lesson").first.click()
+        expect(card(page).get_by_role("button", name=re.compile("Hint|Next"))).to_have_count(0)
+        assert board_at(page) == there
