@@ -171,9 +171,7 @@ def test_a_hint_that_warns_twice_of_the_same(browsing: Browsing, site: Running) 
 
 
 @pictured
-@pytest.mark.parametrize(
-    "game", ["age-of-steam", "steam-power", *later("planet-steam", "imperial-steam")]
-)
+@pytest.mark.parametrize("game", ["age-of-steam", "steam-power", *later("imperial-steam")])
 def test_the_end_of_a_game(browsing: Browsing, site: Running, game: str) -> None:
     person = site.person()
     id = ended(person, game)
