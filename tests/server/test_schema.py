@@ -1,5 +1,6 @@
 """One schema, one history of migrations, two databases."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from footplate.server.store.database import Database, NotSaved, check, sqlite_ur
 from footplate.server.store.migrating import config, migrate
 from tests.server.cluster import Cluster
 from tests.server.postgres import both_empty
+from tests.server.running import running
 
 
 @both_empty
@@ -109,3 +111,14 @@ def test_a_postgresql_that_does_not_sync_is_refused(cluster: Cluster) -> None:
     finally:
         cluster.ask(["alter system reset fsync", "select pg_reload_conf()"])
         found.close()
+
+
+def test_nobody_else_reads_the_file_of_the_tables(tmp_path: Path) -> None:
+    """It holds hidden cards, the luck to come and the addresses of webhooks."""
+    file = tmp_path / "new" / "tables.db"
+    with running(Settings(database=sqlite_url(file), limits=False)) as site:
+        site.person("Ann")
+        there = {each.name: each.stat().st_mode & 0o077 for each in file.parent.iterdir()}
+        assert there.keys() >= {"tables.db", "tables.db-wal"}
+        if os.name == "posix":
+            assert set(there.values()) == {0}

@@ -4,6 +4,7 @@ the table in docs/host.md follow.
 Nothing heavy is imported here: the command line reads the settings for its help.
 """
 
+import contextlib
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -145,6 +146,9 @@ def database_file(url: str) -> Path | None:
 
 
 def prepare_folder(settings: Settings) -> None:
-    """Make the folder of the database file where there is none."""
+    """Make the folder of the database file where there is none, and the file: hidden cards and the
+    luck to come are in it, so a new one is its owner's alone, as is what SQLite puts beside it."""
     if (file := database_file(settings.url)) is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # the database itself says what is wrong with it
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
