@@ -31,5 +31,7 @@ def test_a_first_game_begins_with_the_set_up_for_it(browsing: Browsing) -> None:
     expect(page.get_by_text("the fixed set-up, which is the one for a first game")).to_be_visible()
     with page.expect_request(lambda call: call.url.endswith("/api/tables")) as made:
         page.get_by_role("button", name="Play now").click()
-    assert made.value.post_data_json["options"] == {"setup": "fixed"}
+    asked = made.value.post_data_json
+    assert asked is not None
+    assert asked["options"] == {"setup": "fixed"}
     expect(page.get_by_role("banner").get_by_text("Round 1")).to_be_visible()
