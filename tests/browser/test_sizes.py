@@ -2,7 +2,7 @@
 is chosen is seen. `make screenshots` keeps the pictures for the documentation."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.age_of_steam import BUILD, board, choose_delivery, choose_tile, hexes
 from tests.browser.browsing import Browsing, Size, check_fits, later, picture, pictured, screens
@@ -74,7 +74,7 @@ def test_a_screen_that_changes(browsing: Browsing, site: Running) -> None:
     my_turn(page)
 
 
-LARGE = {"width": 3840, "height": 2160}
+LARGE: ViewportSize = {"width": 3840, "height": 2160}
 
 
 @pytest.mark.parametrize("game", [GAMES[1], *later(GAMES[0], *GAMES[2:])])
