@@ -84,7 +84,10 @@ def test_a_run_grows_before_the_others_eyes_marked_tentative() -> None:
     second = news(at, viewer, first.moment)
     assert [(step.seat, step.tentative) for step in second.steps] == [(seat, True)]
     assert (second.held_by, second.asked) == (seat, None)
+    assert second.settled == at.count - 2
     at.end(seat)
+    third = news(at, viewer, second.moment)
+    assert (third.steps, third.settled) == ([], at.count)
     whole = news(at, viewer)
     assert not any(step.tentative for step in whole.steps)
     assert whole.moment == second.moment + 1

@@ -1,13 +1,16 @@
 """How a game went: its numbers round by round, and the moments that decided it."""
 
 import json
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
-from footplate.core.event import balance
+from footplate.core.event import Event, balance
+from footplate.core.plan import Plan
 from footplate.core.record import Record, read_record
 from footplate.tables import Seat, Story, Table, played, tell_story
+from footplate.tables.moments import Turn, key_moments
 from tests.browser.tables import GAMES, RECORDS
 
 
@@ -86,3 +89,34 @@ def test_a_game_that_has_not_begun() -> None:
     assert [each.round for each in story.points] == [0]
     assert story.moments == []
     assert json.dumps([each.seats for each in story.series])
+
+
+class Done(Event, frozen=True):
+    seat: int
+    what: str
+
+    def words(self, names: Sequence[str], plan: Plan) -> str:
+        return f"{names[self.seat]} {self.what}."
+
+
+def test_a_moment_names_what_has_changed_the_score() -> None:
+    """Not what came last in the same turn, nor what its own seat did besides."""
+    plan = recorded("steam-power").begin().plan()
+    turns = [
+        Turn(0, 1, 1, 1, [[1, 0], [1, 4]], [], [[Done(1, "fulfils K01")]]),
+        Turn(
+            1,
+            4,
+            1,
+            0,
+            [[1, 4], [6, 4], [6, 1], [6, 1]],
+            [],
+            [[Done(0, "empties Gary")], [Done(0, "joins Peoria")], [Done(0, "takes money")]],
+        ),
+    ]
+    found = {each.kind: each.line for each in key_moments(turns, ["Ann", "Bob"], plan)[-3:]}
+    assert found == {
+        "gain": "Ann empties Gary.",
+        "loss": "Ann joins Peoria.",
+        "lead": "Ann empties Gary.",
+    }

@@ -89,7 +89,7 @@ class TableLaid(Event, frozen=True):
             ", ".join(plan.amount(what, count) for what, count in held.items() if count)
             for held in self.holdings
         ]
-        if len(set(rows)) == 1:
+        if len(rows) > 1 and len(set(rows)) == 1:
             return f"Everybody begins with {rows[0] or 'nothing'}."
         told = zip(names, rows, strict=True)
         return " ".join(f"{name} begins with {row or 'nothing'}." for name, row in told)
@@ -137,6 +137,16 @@ def balance(moves: Iterable[Move]) -> dict[tuple[Holder, str], int]:
             key = holder, move.what
             found[key] = found.get(key, 0) + change
     return {key: change for key, change in found.items() if change}
+
+
+def given(events: Iterable[Event], seat: int | None) -> dict[str, int]:
+    """What a seat gives by events, by thing, whatever it gets besides."""
+    found: dict[str, int] = {}
+    for event in events:
+        for move in event.moves():
+            if move.giver == seat:
+                found[move.what] = found.get(move.what, 0) + move.amount
+    return found
 
 
 def effects_of(events: Iterable[Event]) -> list[Effect]:

@@ -101,6 +101,8 @@ class Preview(msgspec.Struct, frozen=True):
     luck: bool
     """Whether it ends where luck or a reveal follows."""
     warnings: list[Caution] = []
+    pays: dict[str, int] = {}
+    """What the asked seat gives for it, by thing, whatever it gets back besides."""
 
 
 class WhyNot(msgspec.Struct, frozen=True):

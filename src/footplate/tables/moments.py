@@ -1,5 +1,6 @@
 """The moments that decided a game, from what each turn has changed; in words, for any game."""
 
+import itertools
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
@@ -37,11 +38,19 @@ class Turn(msgspec.Struct, frozen=True):
     ended: int
     round: int
     seat: int
-    before: list[int]
-    """Everybody's score."""
-    after: list[int]
+    scores: list[list[int]]
+    """Everybody's score before the first of them, and after each."""
     out: list[int]
-    events: list[Event]
+    events: list[list[Event]]
+    """What came of each."""
+
+    @property
+    def before(self) -> list[int]:
+        return self.scores[0]
+
+    @property
+    def after(self) -> list[int]:
+        return self.scores[-1]
 
 
 def key_moments(turns: Sequence[Turn], names: Sequence[str], plan: Plan) -> list[KeyMoment]:
@@ -66,10 +75,12 @@ class _Telling:
         largest = sorted((each for each in changes if each[0] > 0), key=_most)[:GAINS]
         for change, turn, seat in largest:
             words = f"{self.names[seat]} gains {_points(change)} in one turn."
-            yield self._moment(turn, seat, "gain", words)
+            cause = _grown_most([scores[seat] for scores in turn.scores])
+            yield self._moment(turn, seat, "gain", words, cause)
         for change, turn, seat in sorted((each for each in changes if each[0] < 0), key=_most)[:1]:
             words = f"{self.names[seat]} loses {_points(-change)} in one turn."
-            yield self._moment(turn, seat, "loss", words)
+            cause = _grown_most([-scores[seat] for scores in turn.scores])
+            yield self._moment(turn, seat, "loss", words, cause)
 
     def leads(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
         """Where somebody comes to the front alone who was not there before."""
@@ -81,7 +92,8 @@ class _Telling:
                 continue
             if leader is not None:
                 words = f"{self.names[first[0]]} takes the lead with {_points(best)}."
-                found.append(self._moment(turn, first[0], "lead", words))
+                cause = _grown_most([_ahead(scores, first[0]) for scores in turn.scores])
+                found.append(self._moment(turn, first[0], "lead", words, cause))
             leader = first[0]
         return found[-LEADS:]
 
@@ -91,7 +103,7 @@ class _Telling:
         for kind, verb in kinds:
             best: tuple[int, Turn, int, Event] | None = None
             for turn in turns:
-                for event in turn.events:
+                for event in itertools.chain.from_iterable(turn.events):
                     for seat, amount in _money(event, kind == "payment").items():
                         if best is None or amount > best[0]:
                             best = amount, turn, seat, event
@@ -108,18 +120,30 @@ class _Telling:
             for seat in turn.out:
                 if seat not in gone:
                     words = f"{self.names[seat]} is out of the game."
-                    yield self._moment(turn, seat, "out", words)
+                    yield self._moment(turn, seat, "out", words, len(turn.events) - 1)
             gone.update(turn.out)
 
-    def _moment(self, turn: Turn, seat: int, kind: Kind, sentence: str) -> KeyMoment:
-        return KeyMoment(turn.ended, turn.round, seat, kind, sentence, self._line(turn, seat))
+    def _moment(self, turn: Turn, seat: int, kind: Kind, sentence: str, cause: int) -> KeyMoment:
+        line = self._line(turn.events[cause], seat)
+        return KeyMoment(turn.ended, turn.round, seat, kind, sentence, line)
 
-    def _line(self, turn: Turn, seat: int) -> str:
-        """What the turn was about: the last thing of that seat, else of anybody."""
-        heads = [event for event in turn.events if not event.detail and event.category != "round"]
+    def _line(self, events: Sequence[Event], seat: int) -> str:
+        """What an action was about: the last thing of that seat, else of anybody."""
+        heads = [event for event in events if not event.detail and event.category != "round"]
         own = [event for event in heads if event.actor == seat]
         found = own or heads
         return found[-1].words(self.names, self.plan) if found else ""
+
+
+def _grown_most(numbers: Sequence[int]) -> int:
+    """By which action a number has grown most that was so before the first and after each."""
+    grown = [after - before for before, after in itertools.pairwise(numbers)]
+    return grown.index(max(grown))
+
+
+def _ahead(scores: Sequence[int], seat: int) -> int:
+    """By how much a seat is before the best of the others."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 def _most(each: tuple[int, Turn, int]) -> tuple[int, int, int]:

@@ -82,6 +82,8 @@ class News(msgspec.Struct, frozen=True):
     opening: list[Event] = []
     """What happened before the first decision, for who knows nothing yet."""
     opening_lines: list[LogLine] = []
+    settled: int = 0
+    """How many actions have been passed on: of those that were told before as tentative, too."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -151,6 +153,7 @@ def _frame(table: Table, since: int, among: Viewers | None) -> News:
         seats=[seat.told() for seat in table.seats] if among is None else among.seats,
         view=nothing,
         prompt=nothing,
+        settled=table.settled,
     )
     if among is not None:
         among.frames[since] = frame

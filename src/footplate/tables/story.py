@@ -102,20 +102,20 @@ def _play_through(game: Played, marks: Sequence[tuple[int, int]]) -> tuple[list[
     """The positions at the marks, and what each run of decisions of one seat has changed."""
     state = game.record.begin()
     wanted, states = {at for at, _ in marks}, [state.clone()]
-    scores, turns, began = _scores(state), list[Turn](), 0
+    scores, turns, began = [_scores(state)], list[Turn](), 0
     for at, plain in enumerate(game.record.actions, start=1):
         state.play(state.game.action(plain))
         if at in wanted:
             states.append(state.clone())
+        scores.append(_scores(state))
         last = at == len(game.seats)
         if last or game.seats[at] != game.seats[at - 1]:
-            before, scores = scores, _scores(state)
-            events = [event for some in game.events[began:at] for event in some]
+            events = game.events[began:at]
             out = [each.seat for each in state.result().standings if each.out]
             turns.append(
-                Turn(began, at, game.rounds[began], game.seats[began], before, scores, out, events)
+                Turn(began, at, game.rounds[began], game.seats[began], scores, out, events)
             )
-            began = at
+            began, scores = at, scores[-1:]
     return states, turns
 
 

@@ -1993,6 +1993,11 @@ export interface components {
             opening: components["schemas"]["Event"][];
             /** @default [] */
             opening_lines: components["schemas"]["LogLine"][];
+            /**
+             * @description How many actions have been passed on: of those that were told before as tentative, too.
+             * @default 0
+             */
+            settled: number;
         };
         /**
          * NewsTold
@@ -2179,6 +2184,13 @@ export interface components {
             luck: boolean;
             /** @default [] */
             warnings: components["schemas"]["Caution"][];
+            /**
+             * @description What the asked seat gives for it, by thing, whatever it gets back besides.
+             * @default {}
+             */
+            pays: {
+                [key: string]: number;
+            };
         };
         /**
          * Problem

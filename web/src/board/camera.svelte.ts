@@ -18,6 +18,8 @@ export class Camera {
 
   /** A place with which one is busy: while it is, a new size of the stage moves nothing on screen. */
   private busy: Point | null = null;
+  /** Where the board was before a sheet has moved it; null: none has, or somebody has since. */
+  private unlifted: Point | null = null;
   private box: readonly [number, number, number, number] = [0, 0, 1, 1];
   /** Where to look first on a small screen. */
   private heart: Point | null = null;
@@ -75,6 +77,7 @@ export class Camera {
   /** The whole board, or on a small screen a part that fingers can use. */
   home(): void {
     this.free = false;
+    this.unlifted = null;
     const whole = this.whole;
     const small = this.width < 560 && whole < this.finger;
     this.scale = small ? this.finger : whole;
@@ -89,6 +92,7 @@ export class Camera {
 
   panBy(dx: number, dy: number): void {
     this.free = true;
+    this.unlifted = null;
     this.moveTo(this.x + dx, this.y + dy);
   }
 
@@ -97,15 +101,30 @@ export class Camera {
     const scale = Math.min(MOST, Math.max(this.least, this.scale * factor));
     const by = scale / this.scale;
     this.free = true;
+    this.unlifted = null;
     this.scale = scale;
     this.moveTo(px - (px - this.x) * by, py - (py - this.y) * by);
   }
 
   /** Bring a place into view, with as much room around it in pixels. */
-  reveal(place: Point, room = 60, below = 0): void {
+  reveal(place: Point, room = 60): void {
     // Where all of the board is seen, a place at its edge is no reason to move it.
-    if (!this.free && !below && this.scale <= this.whole) return;
-    if (this.bring(place, room, below)) this.free = true;
+    if (!this.free && this.scale <= this.whole) return;
+    if (this.bring(place, room)) this.free = true;
+  }
+
+  /** A sheet covers the board below: bring a place above it, until the sheet is closed. */
+  lift(place: Point, below: number): void {
+    this.unlifted ??= [this.x, this.y];
+    this.bring(place, 60, below);
+  }
+
+  /** The sheet is closed: back to where the board was, unless somebody has moved it meanwhile. */
+  lower(): void {
+    const before = this.unlifted;
+    this.unlifted = null;
+    if (before && !this.free && !this.busy) this.home();
+    else if (before) this.moveTo(...before);
   }
 
   private bring(place: Point, room = 60, below = 0): boolean {

@@ -21,6 +21,8 @@ export class Hinting {
     const asked = ++this.asked;
     this.thinking = true;
     this.problem = null;
+    // The hint comes to where a refusal would stand.
+    this.choosing.refusal = null;
     try {
       const hint = await post<Hint>(`${this.table.base}/hint`, { seat: this.table.viewer, bot });
       if (asked === this.asked) this.hint = hint;

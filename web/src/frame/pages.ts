@@ -11,13 +11,15 @@ export interface Figure {
   value: string;
   /** The change that a preview foretells, as it is written; empty: none. */
   change?: string;
-  /** Whether the change is for the better. */
+  /** Whether the change is for the better; not told: neither. */
   good?: boolean;
 }
 
 /** The line under the numbers: what the rules foretell for the seat. */
 export interface Foreseen {
   words: string;
+  /** Whether the details of an opened panel say the same: then they stand in its place. */
+  inDetails?: boolean;
   badge?: { words: string; kind: 'plain' | 'plus' | 'minus' | 'warn' };
 }
 

@@ -69,11 +69,13 @@ export class Table {
   /** All that has happened, as lines of the log under the action that brought them. */
   readonly log = $derived.by((): Told[] => {
     const first: Told = { at: this.first, seat: null, lines: this.opening, tentative: false };
+    const settled = this.news?.settled ?? 0;
     const rest = this.steps.map((step, index) => ({
       at: this.first + index + 1,
       seat: step.seat,
       lines: step.lines,
-      tentative: step.tentative,
+      // What was told as tentative is so no more once its turn has been ended.
+      tentative: this.first + index >= settled,
     }));
     return first.lines.length ? [first, ...rest] : rest;
   });

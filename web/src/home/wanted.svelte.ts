@@ -106,7 +106,9 @@ export class Wanted {
 
   usual(told: GameTold): SeatWish[] {
     const bot = library.bots[0] ?? 'open';
-    return Array.from({ length: told.usual_seats }, (_, index) => seat(index ? bot : 'me'));
+    return Array.from({ length: told.usual_seats }, (_, index) =>
+      seat(index && this.visibility !== 'hot-seat' ? bot : 'me'),
+    );
   }
 
   /** Everything as if nothing had ever been chosen. */
@@ -127,6 +129,12 @@ export class Wanted {
       seat(index === 0 || how === 'screen' ? 'me' : 'open'),
     );
     this.nameAll();
+  }
+
+  /** Several people share this screen: the seats that bots would have had are theirs. */
+  share(): void {
+    this.seats = this.seats.map((each) => (each.kind === 'automa' ? each : seat('me')));
+    this.fit();
   }
 
   /** As many seats as the board takes; a shared screen has no seats for others. */

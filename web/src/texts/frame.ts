@@ -31,6 +31,7 @@ export const frame = {
     details: (name: string) => `Score and forecast of ${name}`,
     score: 'Score',
     forecast: 'Forecast',
+    foretold: { 'to end': 'contracts to the end' } as Record<string, string>,
     total: 'Total',
     hidden: 'hidden',
     order: (place: number) => `place ${place} in the order`,

@@ -1,6 +1,7 @@
 /** What the pages say of lessons; what a lesson says comes from its file. */
 export const learning = {
   learn: {
+    jump: 'To one game',
     title: 'Learn',
     words:
       'Short lessons at a real table: each says what to do, shows where, and takes nothing amiss. How far you have come is kept on this device.',

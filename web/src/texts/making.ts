@@ -37,7 +37,7 @@ export const making = {
     visibility: {
       public: ['Public', 'It stands in everybody’s list; anybody may watch, and join open seats.'],
       unlisted: ['By link', 'Only who has its link finds it.'],
-      'hot-seat': ['One screen', 'Several people share this screen; all seats are yours.'],
+      'hot-seat': ['One screen', 'Several people share this screen; nobody joins from elsewhere.'],
     } as Record<string, [string, string]>,
     clock: 'Clock',
     clocks: {

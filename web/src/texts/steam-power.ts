@@ -65,7 +65,8 @@ export const texts = {
     fulfilledOf: (count: number, needed: number | null, points: number) =>
       `${needed === null ? count : `${count} of ${needed}`} · ${points} VP`,
     nothingYet: 'None yet.',
-    others: 'Other hands',
+    others: 'Others: hand and fulfilled',
+    fulfilledBy: (name: string) => `Fulfilled by ${name}`,
     backs: (name: string, count: number) => `${name}: ${counted(count, 'contract', 'contracts')}`,
     onTable: (name: string) => `${name} fulfils`,
     youFulfil: 'You fulfil',

@@ -103,7 +103,7 @@ export class Desk {
     const contract = this.view?.fulfilling?.contract;
     if (!first || !contract) return null;
     return {
-      group: first.group,
+      group: { ...first.group, title: texts.fulfil(contract) },
       choice: { action: first.choice.action, label: texts.fulfilRest(contract), targets: [] },
       shortcut: { name: CHEAPLY, argument: { payees: this.payees } },
     };

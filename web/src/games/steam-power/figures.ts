@@ -9,7 +9,7 @@ interface Counted {
   label: string;
   of: (view: PowerView, seat: number) => number;
   money?: boolean;
-  /** Whether fewer is no loss: contracts leave the hand to be fulfilled. */
+  /** Whether fewer is no loss and more no gain: contracts leave the hand to be fulfilled. */
   neutral?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function figures(told: View, settled: View, seat: number, plan: Plan): Fi
       label,
       value: (money ? amount(plan, 'money', had) : String(had)) + needed,
       change: by ? (money ? change(plan, 'money', by) : texts.signed(by)) : '',
-      good: by > 0 || Boolean(neutral),
+      ...(neutral ? {} : { good: by > 0 }),
     };
   });
 }
@@ -49,12 +49,12 @@ export function foreseen(_told: View, settled: View, seat: number): Foreseen | n
   const view = powerView(settled);
   const forecast = view.forecasts[seat];
   if (!forecast) return null;
-  const words = texts.panel.worth(forecast.sources);
+  const told = { words: texts.panel.worth(forecast.sources), inDetails: true };
   const near = view.warnings.some((each) => each.seat === seat && each.rule === 'SP-SCORE-02');
   if (near && forecast.to_end !== null) {
-    return { words, badge: { words: texts.panel.fromEnd(forecast.to_end), kind: 'warn' } };
+    return { ...told, badge: { words: texts.panel.fromEnd(forecast.to_end), kind: 'warn' } };
   }
-  return { words };
+  return told;
 }
 
 export function role(settled: View, seat: number): string {
