@@ -39,6 +39,8 @@ export interface GamePages {
   /** The numbers of a player's panel; `before` is the position without the preview. */
   figures?: (view: View, before: View, seat: number, plan: Plan) => Figure[];
   foreseen?: (view: View, before: View, seat: number, plan: Plan) => Foreseen | null;
+  /** Keys of its own, for the list of keys. */
+  keys?: readonly { keys: readonly string[]; words: string }[];
   /** What a seat has chosen for this round, such as a role. */
   role?: (view: View, seat: number) => string;
 }
