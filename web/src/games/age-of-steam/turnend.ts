@@ -30,14 +30,16 @@ const ends = (step: Step): boolean =>
   eventsOf(step).some((event) => event.event === 'income-collected');
 
 /** The end of the last turn, as far as it has come; null: none has ended, or the seat has decided
- * something since, Production apart. */
+ * something in the next one; for who watches, anybody has. */
 export function accountOf(steps: readonly Step[], seat: number | null): Account | null {
   let from = steps.length - 1;
   while (from >= 0 && !ends(steps[from]!)) from--;
   const first = steps[from];
   if (!first) return null;
   const since = steps.slice(from + 1);
-  if (since.some((step) => step.seat === seat && step.round !== first.round)) return null;
+  const decided = (step: Step): boolean =>
+    step.round !== first.round && step.by === 'seat' && (seat === null || step.seat === seat);
+  if (since.some(decided)) return null;
   const purses = new Map<number, Purse>();
   const purse = (of: number): Purse => {
     const found = purses.get(of) ?? {

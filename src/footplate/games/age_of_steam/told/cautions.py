@@ -60,7 +60,9 @@ def of_redirect(state: State, cell: int, face: int) -> list[Caution]:
     lay(after, cell, face)
     if not any(port // 6 == cell for ports in unextended(after, seat) for port in ports):
         return []
-    sentence = "A redirect alone is no extension: the section becomes unowned unless it is extended."
+    sentence = (
+        "A redirect alone is no extension: the section becomes unowned unless it is extended."
+    )
     return [Caution(seat, "AOS-OWN-08", sentence)]
 
 
