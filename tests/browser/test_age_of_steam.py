@@ -19,12 +19,15 @@ from tests.browser.age_of_steam import (
 )
 from tests.browser.browsing import Browsing, soak
 from tests.browser.playing import (
+    confirm,
     figure,
     moved_on,
     moves,
     my_turn,
     opened,
     own_name,
+    panel,
+    preview,
     question,
 )
 from tests.browser.tables import among_bots, before, dealt
@@ -45,6 +48,24 @@ def test_a_round_by_clicks(browsing: Browsing, site: Running) -> None:
     seen = play_until(page, page.get_by_role("banner").get_by_text("Round 2"))
     assert seen >= PHASES.keys() - {"Goods Growth"}  # which asks for one action alone
     my_turn(page)
+
+
+def test_the_end_of_a_turn_is_foretold_and_told(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    players = [{"money": 12, "income": 1, "shares": 4}, {"money": 0, "income": 3}, {"income": 5}]
+    position = {"phase": "move-goods", "move": {"round": 2}, "order": [1, 2, 0], "seat": 0}
+    start = {"game": "age-of-steam", "players": players, **position}
+    page = opened(browsing, person, dealt(person, "age-of-steam", position=start))
+    page.get_by_role("button", name="Raise the engine").click()
+    expect(preview(page)).to_contain_text("cash after this turn $8 → $7")
+    expect(panel(page, "Ann")).to_contain_text("After this turn $7")
+    expect(page.get_by_text("out if nothing changes")).to_have_count(0)
+    confirm(page)
+    told = page.get_by_role("region", name="The end of turn 1")
+    expect(told).to_contain_text("income +$1")
+    expect(told).to_contain_text("expenses −$6")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
 
 
 def test_a_tile_can_be_taken_back(browsing: Browsing, site: Running) -> None:

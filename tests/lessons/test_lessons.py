@@ -9,11 +9,12 @@ import footplate
 from footplate.core.refusal import Refused
 from footplate.core.rulespage import page_text
 from footplate.games import TITLES
+from footplate.games.age_of_steam.language.views import AgeOfSteamView
 from footplate.lessons import MISSED, check_lesson, judge, lesson_text, lessons_of, read_lesson
 from footplate.lessons.check import solution
 from footplate.lessons.file import Lesson, plain
 from footplate.tables import Table
-from tests.lessons.given import SHELF, at_step
+from tests.lessons.given import SHELF, at_step, table_of
 
 each_lesson = pytest.mark.parametrize(("game", "id"), SHELF)
 
@@ -104,3 +105,18 @@ def test_what_the_rules_refuse_is_told_with_the_lesson_s_words(game: str, id: st
         assert course.at(table.count) == number
         return
     pytest.fail("nothing is refused in this lesson")
+
+
+@pytest.mark.parametrize("id", [each.id for each in lessons_of("age-of-steam")])
+def test_age_of_steam_is_taught_at_positions_that_can_be(id: str) -> None:
+    """No cubes in towns; cubes leave a column of the display from the top."""
+    state = table_of(read_lesson(lesson_text("age-of-steam", id))).state
+    view, plan = state.view(None), state.plan()
+    assert isinstance(view, AgeOfSteamView)
+    position = view.position
+    cities = {place.hex for place in position.new_cities}
+    for hex, goods in position.cubes.items():
+        assert not goods or plan.places[hex].kind == "city" or hex in cities, hex
+    for name, boxes in position.display.items():
+        first = next((at for at, good in enumerate(boxes) if good is not None), len(boxes))
+        assert None not in boxes[first:], name

@@ -38,6 +38,8 @@ class StoryPoint(msgspec.Struct, frozen=True):
     round: int
     sources: list[dict[str, int]]
     """By seat: the score by source, as it would be if the game ended there."""
+    out: list[int] = []
+    """Who is out of the game by then."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -83,8 +85,8 @@ def tell_story(game: Played, first: int = 0) -> Story:
     plan = states[0].plan()
     scores = [_sources(state) for state in states]
     points = [
-        StoryPoint(first + at, number, sources)
-        for (at, number), sources in zip(marks, scores, strict=True)
+        StoryPoint(first + at, number, sources, _out(state))
+        for (at, number), sources, state in zip(marks, scores, states, strict=True)
     ]
     moments = key_moments(turns, game.names, plan)
     shifted = [msgspec.structs.replace(each, at=first + each.at) for each in moments]
@@ -111,12 +113,16 @@ def _play_through(game: Played, marks: Sequence[tuple[int, int]]) -> tuple[list[
         last = at == len(game.seats)
         if last or game.seats[at] != game.seats[at - 1]:
             events = game.events[began:at]
-            out = [each.seat for each in state.result().standings if each.out]
+            out = _out(state)
             turns.append(
                 Turn(began, at, game.rounds[began], game.seats[began], scores, out, events)
             )
             began, scores = at, scores[-1:]
     return states, turns
+
+
+def _out(state: State) -> list[int]:
+    return [each.seat for each in state.result().standings if each.out]
 
 
 def _scores(state: State) -> list[int]:

@@ -246,7 +246,34 @@ def test_the_last_delivery_of_a_turn_tells_what_follows_at_once() -> None:
     assert choice.effects == state.preview(choice, 0).effects
     mine = {effect.what: effect.change for effect in choice.effects if effect.seat == 0}
     assert mine == {"income": -1, "money": 8}, "11 - 3 of expenses, 2 of Income Reduction"
-    assert (choice.facts["income"], choice.note) == ({"0": 1}, "you +1")
+    assert (choice.facts["income"], choice.note) == ({"0": 1}, "you +1, then the turn ends")
+
+
+def test_building_before_a_new_city_is_placed_says_what_it_gives_up() -> None:
+    state = building(players=[player(action="Urbanization"), player(), player()])
+    assert "a New City comes first or not at all" in asked(state).sentence
+    build = next(choice for choice in group(state, "build").choices)
+    assert [caution.rule for caution in build.warnings] == ["AOS-CITY-03"]
+    city = group(state, "urbanize").choices[0]
+    assert city.warnings == []
+    state.play(city)
+    assert "New City" not in asked(state).sentence
+    assert group(state, "build").choices[0].warnings == []
+
+
+def test_the_end_of_building_names_what_is_lost_and_nothing_else() -> None:
+    safe = group(building(), "end-build").choices[0]
+    assert (safe.note, safe.warnings) == ("", [])
+    risky = group(building(tile("K10", ((1, 4), 0))), "end-build").choices[0]
+    assert [caution.rule for caution in risky.warnings] == ["AOS-OWN-05"]
+    assert "K10" in risky.warnings[0].sentence
+
+
+def test_a_redirect_says_that_it_extends_nothing() -> None:
+    state = building(tile("K10", ((1, 4), 0)))
+    bent = choice_of(state, a.BuildTrack("K10", ((2, 4),)))
+    assert bent.facts["how"] == "redirect"
+    assert [caution.rule for caution in bent.warnings] == ["AOS-OWN-08"]
 
 
 def test_stops_say_why_no_cube_leaves_them() -> None:

@@ -9,6 +9,7 @@ from footplate.games.age_of_steam.language.actions import (
     IssueShares,
     Pass,
     SelectAction,
+    UpgradeEngine,
     Urbanize,
 )
 from footplate.games.age_of_steam.language.events import (
@@ -16,6 +17,7 @@ from footplate.games.age_of_steam.language.events import (
     ExpensesPaid,
     IncomeCollected,
 )
+from footplate.games.age_of_steam.language.views import AgeOfSteamForecast
 from footplate.games.age_of_steam.play.state import State
 from tests.rules.age_of_steam.given import (
     DAVE,
@@ -115,6 +117,33 @@ def test_the_forecast_is_what_then_happens() -> None:
     play(state, Decline())
     assert purses(state)[:2] == [rich.money_after, short.money_after]
     assert incomes(state)[:2] == [rich.income_after, short.income_after]
+
+
+@rule("AOS-EXPENSE-01", "AOS-REDUCE-04")
+def test_once_expenses_are_paid_nothing_more_of_them_is_foretold() -> None:
+    # The preview stops where the dice of Goods Growth are rolled, with this turn's expenses paid.
+    players = [
+        player(money=12, income=1, shares=4, engine=1),
+        player(money=0, income=3, shares=2),
+        player(),
+    ]
+    move = {"round": 2}
+    state = given(players, phase="move-goods", move=move, order=[1, 2, 0], seat=0)
+    tried = state.preview(UpgradeEngine(), 0)
+    assert tried.luck
+    assert tried.warnings == []
+    for seat, will in enumerate(tried.view.forecasts):
+        assert isinstance(will, AgeOfSteamForecast)
+        assert will.money_after == tried.view.holdings[seat]["money"]
+        assert will.income_after == tried.view.holdings[seat]["income"]
+        assert (will.shortage, will.reduction, will.eliminated) == (0, 0, False)
+    assert tried.view.holdings[0]["money"] == 7
+
+
+@rule("AOS-EXPENSE-05", "AOS-EXPENSE-09")
+def test_who_is_out_has_no_expenses_to_come() -> None:
+    state = end_of_turn([player(money=0, income=0, shares=14, engine=6), player(), player()])
+    assert (foretold(state, 0).upkeep, foretold(state, 0).net) == (0, 0)
 
 
 @rule("AOS-EXPENSE-04", "AOS-EXPENSE-05")

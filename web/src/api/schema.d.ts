@@ -2611,6 +2611,11 @@ export interface components {
             sources: {
                 [key: string]: number;
             }[];
+            /**
+             * @description Who is out of the game by then.
+             * @default []
+             */
+            out: number[];
         };
         /**
          * Submit

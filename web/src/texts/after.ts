@@ -8,6 +8,7 @@ export const after = {
   round: (round: number) => `R${round}`,
   showRound: (round: number) => (round ? `Show the end of round ${round}` : 'Show the set-up'),
   numbers: 'The same in numbers',
+  out: 'out',
   player: 'Player',
   moments: 'Key moments',
   momentsWhy: 'Points are what would have counted if the game had ended there.',

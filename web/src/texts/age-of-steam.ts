@@ -28,8 +28,10 @@ export const aos = {
     skip: 'No Production',
   },
   hex: {
-    city: (takes: string) => `city, takes ${takes}`,
-    newCity: (letter: string, takes: string) => `New City ${letter}, takes ${takes}`,
+    city: (takes: string, growth: string) =>
+      `city, takes ${takes}${growth && `, grows on ${growth}`}`,
+    newCity: (letter: string, takes: string, growth: string) =>
+      `New City ${letter}, takes ${takes}, grows on ${growth}`,
     cubes: (goods: string) => `with ${goods}`,
     track: (owners: string) => `track of ${owners}`,
     nobody: 'nobody',
@@ -58,7 +60,8 @@ export const aos = {
     place: (cost: string) => (cost ? `Place for ${cost}` : 'Place'),
     newCities: 'New Cities',
     chooseTown: (letter: string) => `New City ${letter}: choose a lit town.`,
-    newCity: (letter: string, good: string) => `New City ${letter}, takes ${good}`,
+    newCity: (letter: string, good: string, growth: string) =>
+      `New City ${letter}, takes ${good}, grows on ${growth}`,
     pick: 'Choose a lit hex, then a tile.',
     tiles: (left: number) => counted(left, 'tile left', 'tiles left'),
   },
@@ -92,12 +95,14 @@ export const aos = {
     keep: (money: string) => `keep ${money}`,
     covered: 'income pays it',
     out: (money: string) => `out below ${money}`,
+    outNow: (money: string) => `puts you out: you need ${money}`,
   },
   auction: {
     strip: 'Bids and places',
     toAct: 'to act',
     highest: 'highest',
     none: 'no bid',
+    passed: 'passed',
     out: 'out',
     place: (place: number) =>
       place === 1 ? '1st' : place === 2 ? '2nd' : place === 3 ? '3rd' : `${place}th`,
@@ -138,6 +143,7 @@ export const aos = {
     feeds: (name: string) => `feeds ${name}`,
     empty: 'empty',
     unplaced: 'New City not placed yet',
+    grows: (die: string) => `grows on ${die}`,
     tracks: 'Income, shares, engines',
     income: 'Income',
     reduction: (less: number) => `−${less}`,
@@ -146,6 +152,15 @@ export const aos = {
     turn: 'Turn',
     bag: 'Bag',
     has: (name: string, what: string, count: number) => `${name}: ${what} ${count}`,
+  },
+  turnEnd: {
+    title: (turn: number) => `The end of turn ${turn}`,
+    income: 'income',
+    expenses: 'expenses',
+    short: (less: number) => `short: income −${less}`,
+    reduced: (less: number) => `reduction −${less}`,
+    dice: (side: string, dice: readonly number[]) => `${side} dice: ${dice.join(', ')}`,
+    nothing: 'no cube came',
   },
   end: {
     railways: 'The railways',

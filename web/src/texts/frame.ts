@@ -31,7 +31,6 @@ export const frame = {
     details: (name: string) => `Score and forecast of ${name}`,
     score: 'Score',
     forecast: 'Forecast',
-    foretold: { 'to end': 'contracts to the end' } as Record<string, string>,
     total: 'Total',
     hidden: 'hidden',
     order: (place: number) => `place ${place} in the order`,
@@ -320,6 +319,13 @@ export const frame = {
     board: 'Show the board',
     record: 'Download the record',
     luck: 'Was the luck fair?',
+    luckWhy:
+      'The luck was drawn before the first decision, and its seal was told then. This is what was sealed:',
+    seal: 'Seal',
+    seed: 'Seed',
+    salt: 'Salt',
+    verify:
+      'The seal is the SHA-256 of the seed, a colon and the salt. Download the record, and this command computes it anew and plays the game again:',
   },
   clock: {
     left: (words: string) => `${words} left`,

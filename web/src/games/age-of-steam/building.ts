@@ -11,7 +11,7 @@ export interface TileItem extends Item {
   /** null: all of that tile are used up. */
   offer: Offer | null;
   pieces: { exits: readonly number[]; seat: number | null }[];
-  city: { letter: string; takes: string } | null;
+  city: { letter: string; takes: string; growth: string[] } | null;
 }
 
 /** A tile that would fit but of which none is left, as the prompt tells it. */
@@ -67,7 +67,12 @@ function itemOf(
   const facts = factsOf<BuildFacts>(choice);
   const tag = facts.completes ? aos.build.completes : facts.how === 'place' ? '' : how(facts.how);
   const cost = price(plan, choice.cost);
-  const words = [choice.label, cost, choice.note].filter(Boolean).join(', ');
+  const growth =
+    action.do === 'urbanize'
+      ? ((plan.places[action.city]?.printed?.['growth'] ?? []) as string[])
+      : [];
+  const grows = growth.length ? aos.display.grows(growth.join(', ')) : '';
+  const words = [choice.label, cost, choice.note, grows].filter(Boolean).join(', ');
   const takes = factsOf<{ takes?: string }>(choice).takes ?? '';
   return {
     id: JSON.stringify(choice.action),
@@ -77,7 +82,7 @@ function itemOf(
     why: '',
     offer,
     pieces: exitsOf(action).map(drawn),
-    city: action.do === 'urbanize' ? { letter: action.city, takes } : null,
+    city: action.do === 'urbanize' ? { letter: action.city, takes, growth } : null,
   };
 }
 

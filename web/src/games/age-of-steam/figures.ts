@@ -31,6 +31,7 @@ export function figures(view: View, before: View, seat: number, plan: Plan): Fig
     good: less ? is < was : is > was,
   });
   const f = aos.figures;
+  if (now.position.players[seat]?.out) return [];
   return [
     held('money', f.cash, false),
     held('income', f.income, false),
@@ -50,12 +51,24 @@ export function foreseen(view: View, before: View, seat: number, plan: Plan): Fo
   if (before.over || !will || !seen) return null;
   if (aosView(before).position.players[seat]?.out)
     return { words: '', badge: { words: aos.gone, kind: 'minus' } };
+  const then = aosView(view);
+  if (then.position.players[seat]?.out)
+    return { words: '', badge: { words: aos.gone, kind: 'minus' } };
+  // Once this turn's expenses are paid it brings nothing more; a preview that gets there knows it.
+  if (paid(before)) return null;
+  if (paid(view) || view.round !== before.round) {
+    const [has, had] = [then.holdings[seat] ?? {}, before.holdings[seat] ?? {}];
+    const cash = amount(plan, 'money', has['money'] ?? 0);
+    return { words: aos.after(cash, had['income'] ?? 0, has['income'] ?? 0) };
+  }
   const money = amount(plan, 'money', will.money_after);
   return {
     words: aos.after(money, will.income, will.income_after),
     ...badge(will, seen, plan),
   };
 }
+
+const paid = (view: View): boolean => view.over || view.phase === 'goods-growth';
 
 type Seen = ReturnType<typeof aosView>['forecasts'][number];
 

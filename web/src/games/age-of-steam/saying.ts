@@ -21,7 +21,7 @@ export function spokenOf(view: AosView, stops: readonly Stop[], names: readonly 
   return { stops: new Map(stops.map((stop) => [stop.id, stop])), track };
 }
 
-/** `C4, mountain`; `Chicago H6, city, takes red, with red, blue`. */
+/** `C4, mountain`; `Chicago H6, city, takes red, grows on light 3, with red, blue`. */
 export function hexWords(plan: Plan, spoken: Spoken, id: string): string {
   const place = plan.places[id];
   if (!place) return id;
@@ -29,7 +29,10 @@ export function hexWords(plan: Plan, spoken: Spoken, id: string): string {
   const parts = [place.name === id ? id : `${place.name} ${id}`];
   if (stop?.kind === 'city') {
     const takes = stop.takes.join(', ');
-    parts.push(stop.letter ? aos.hex.newCity(stop.letter, takes) : aos.hex.city(takes));
+    const growth = stop.growth.join(', ');
+    parts.push(
+      stop.letter ? aos.hex.newCity(stop.letter, takes, growth) : aos.hex.city(takes, growth),
+    );
   } else parts.push(aos.hex.kinds[place.kind] ?? place.kind);
   if (stop?.cubes.length) parts.push(aos.hex.cubes(stop.cubes.join(', ')));
   const owners = spoken.track.get(id);

@@ -13,16 +13,17 @@ export interface components {
         };
         /**
          * AgeOfSteamForecast
-         * @description Income and expenses of this turn, as they stand now.
+         * @description Income and expenses of this turn, as they stand now; once they are paid, nothing more comes
+         *         of them in this turn.
          */
         AgeOfSteamForecast: {
             seat: number;
             income: number;
-            /** @description Shares and engine: what Pay Expenses will ask for. */
+            /** @description Shares and engine: what Pay Expenses asks for; who is out owes nothing. */
             upkeep: number;
             /** @description Income minus upkeep. */
             net: number;
-            /** @description Cash after Collect Income and Pay Expenses. */
+            /** @description Cash after Collect Income and Pay Expenses; what there is, if these are done. */
             money_after: number;
             /** @description Income that a lack of cash will cost. */
             shortage: number;

@@ -36,15 +36,16 @@ class Parts(msgspec.Struct, frozen=True):
 
 
 class AgeOfSteamForecast(Forecast, frozen=True):
-    """Income and expenses of this turn, as they stand now."""
+    """Income and expenses of this turn, as they stand now; once they are paid, nothing more comes
+    of them in this turn."""
 
     income: int
     upkeep: int
-    """Shares and engine: what Pay Expenses will ask for."""
+    """Shares and engine: what Pay Expenses asks for; who is out owes nothing."""
     net: int
     """Income minus upkeep."""
     money_after: int
-    """Cash after Collect Income and Pay Expenses."""
+    """Cash after Collect Income and Pay Expenses; what there is, if these are done."""
     shortage: int
     """Income that a lack of cash will cost."""
     eliminated: bool

@@ -199,10 +199,15 @@ def _refuse_apart(state: State, cell: int, change: Change) -> Refusal | None:
 
 def out_of_touch(state: State, cell: int) -> Refusal:
     """Why nothing is built where nothing can be touched."""
+    board, used = state.rules.board, EXITS[state.faces[cell]]
+    taken = any(used >> edge & 1 and state.cities[board.near[cell * 6 + edge]] for edge in range(6))
+    where = " over a side that is free" if taken else ""
     sentence = (
-        f"New track on {state.rules.board.name(cell)} must touch a city, your own track, a town "
+        f"New track on {board.name(cell)} must touch a city{where}, your own track, a town "
         "where you have track, or unowned track that starts at one of these."
     )
+    if taken:
+        sentence = f"Track lies already over the sides at the city. {sentence}"
     return Refusal("AOS-BUILD-08", sentence)
 
 

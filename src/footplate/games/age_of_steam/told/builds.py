@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from footplate.core.prompt import MONEY, Choice
+from footplate.core.view import Caution
 from footplate.games.age_of_steam.board import codes as c
 from footplate.games.age_of_steam.language.codec import GOODS, LETTERS, decode_known
 from footplate.games.age_of_steam.language.events_track import shown_words
@@ -20,6 +21,7 @@ from footplate.games.age_of_steam.play.change import (
 from footplate.games.age_of_steam.play.laying import inward, price_of
 from footplate.games.age_of_steam.play.links import section_length
 from footplate.games.age_of_steam.play.state import State
+from footplate.games.age_of_steam.told.cautions import of_first_tile, of_redirect
 from footplate.hexes.tiles import EXITS, FACES, FIRST_TOWN, NO_FACE, PAIRS, TRACKS
 
 SHOWN = [
@@ -34,13 +36,13 @@ SHOWN = [
 
 def build_choices(state: State, codes: Sequence[int]) -> list[Choice]:
     """The builds among legal codes, in their order, which is hex by hex."""
-    site, choices = _Site(state, 0), []
+    site, choices, first = _Site(state, 0), [], of_first_tile(state)
     for code in codes:
         if code & 15 == c.BUILD:
             cell = state.rules.board.cell_at[code >> 11]
             if cell != site.cell:
                 site = _Site(state, cell)
-            choices.append(site.choice(code))
+            choices.append(site.choice(code, first))
     return choices
 
 
@@ -82,7 +84,7 @@ class _Site:
         ]
         """The stop to which what lies over each edge leads; -1: none."""
 
-    def choice(self, code: int) -> Choice:
+    def choice(self, code: int, warnings: list[Caution]) -> Choice:
         state, face = self.state, code >> 4 & 127
         change = change_of(state, self.cell, face) if self.old else None
         how = "place" if change is None else "redirect" if change.bent else "replace"
@@ -101,6 +103,8 @@ class _Site:
             facts["sections"] = sum(1 + self._behind(a) + self._behind(b) for a, b in joined)
             links = " and ".join(f"{board.name(one)} – {board.name(two)}" for one, two in ends)
             note = f"completes {links}"
+        if how == "redirect":
+            warnings = warnings + of_redirect(state, self.cell, face)
         return Choice(
             msgspec.to_builtins(decode_known(code)),
             f"{how} {self.name}: {SHOWN[face]}",
@@ -108,6 +112,7 @@ class _Site:
             {MONEY: price_of(state, self.cell, face)},
             note=note,
             facts=facts,
+            warnings=warnings,
         )
 
     def _joined(self, face: int, change: Change | None) -> list[tuple[int, int]]:

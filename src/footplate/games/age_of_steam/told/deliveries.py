@@ -143,6 +143,8 @@ def _outcome(state: State, way: Way, names: Sequence[str]) -> _Outcome:
         effects = effects_of(events)
     others = [f"{names[seat]} +{more}" for seat, more in enumerate(gains) if more and seat != mover]
     note = ", ".join([f"you +{gains[mover]}", *others])
+    if is_last_move(state):  # the effects are then of more than the delivery
+        note += ", then the turn ends"
     commits = dice_follow(state, gains, 0, 0 if way.color == state.rules.cotton else 1)
     return _Outcome(effects, note, commits, _warnings(state, gains[mover]))
 

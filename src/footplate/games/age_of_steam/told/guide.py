@@ -6,8 +6,8 @@ from footplate.core.plan import Guide
 
 GUIDE: Final = {
     "issue-shares": Guide(
-        "Shares bring cash now and cost interest in every later turn, and they count against you "
-        "at the end. Take what this turn's building needs, and no more.",
+        "Shares bring cash now and cost expenses in this and every later turn, and they count "
+        "against you at the end. Take what this turn's building needs, and no more.",
         [
             "What you want to build and bid this turn, in dollars.",
             (

@@ -15,7 +15,12 @@ from footplate.games.age_of_steam.play.goods_growth import empty_boxes
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.describe import PHASES
 from footplate.games.age_of_steam.told.builds import build_choices, city_choices, used_up
-from footplate.games.age_of_steam.told.cautions import of_expenses, of_lapses
+from footplate.games.age_of_steam.told.cautions import (
+    city_comes_first,
+    of_expenses,
+    of_lapses,
+    takes_city,
+)
 from footplate.games.age_of_steam.told.deliveries import delivery_choices
 from footplate.games.age_of_steam.told.luck import dice_follow
 from footplate.games.age_of_steam.told.plan_words import EFFECTS
@@ -86,7 +91,8 @@ def _sentence(state: State) -> str:
         return "Select an action for this turn."
     if phase == "build-track":
         tiles = "1 tile" if state.builds_left == 1 else f"{state.builds_left} tiles"
-        return f"Build track: {tiles} left, you have ${state.money[seat]}."
+        city = "a New City comes first or not at all; " if city_comes_first(state) else ""
+        return f"Build track: {city}{tiles} left, you have ${state.money[seat]}."
     if phase == "move-goods":
         return (
             f"Move goods, round {state.round} of 2: your engine pulls {_links(state.engine[seat])}."
@@ -162,11 +168,7 @@ def _select(state: State, code: int) -> Choice:
         else:
             empty = "AOS-ACTION-07"
     elif action == URBANIZATION:
-        towns = any(
-            state.rules.board.towns[cell] and not state.cities[cell]
-            for cell in state.rules.board.stops
-        )
-        empty = "" if towns and min(state.letters) < 0 else "AOS-ACTION-10"
+        empty = "" if takes_city(state) else "AOS-ACTION-10"
     elif action == PRODUCTION and not empty_boxes(state):
         empty = "AOS-ACTION-12"
     warnings = [Caution(seat, empty, f"{name} changes nothing as things stand.")] if empty else []
@@ -198,8 +200,7 @@ def _simple(state: State, code: int) -> Choice:
         case c.PASS:
             return choice(action, "pass (Turn Order)", 0, "stay in the bidding without a bid, once")
         case c.END_BUILD:
-            note = "unfinished track not extended becomes unowned"
-            return choice(action, "end the build turn", 0, note, warnings=of_lapses(state))
+            return choice(action, "end the build turn", 0, warnings=of_lapses(state))
         case c.UPGRADE:
             note = f"{_links(state.engine[seat] + 1)}; expenses grow by $1 a turn"
             effects = [Effect(seat, "engine", 1)]

@@ -7,6 +7,7 @@ import msgspec
 
 from footplate.core.view import Now, Result, rank
 from footplate.games.age_of_steam.language.codec import GOODS
+from footplate.games.age_of_steam.language.steps import MOVE_GOODS
 from footplate.games.age_of_steam.language.views import AgeOfSteamForecast, AgeOfSteamView, Parts
 from footplate.games.age_of_steam.play.scoring import points
 from footplate.games.age_of_steam.play.state import State
@@ -71,20 +72,26 @@ def forecast(
     state: State, seat: int, score: int = 0, *, more: int = 0, shares: int = 0, links: int = 0
 ) -> AgeOfSteamForecast:
     """What the turn will bring a seat if its income stays as it is, or with so much more of it, so
-    many more shares, so many more links of the engine."""
+    many more shares, so many more links of the engine.
+
+    Once expenses are paid the turn brings no more of either; who is out owes nothing.
+    """
     rules, income = state.rules, state.income[seat] + more
-    upkeep = state.shares[seat] + shares + state.engine[seat] + links
-    money = state.money[seat] + shares * rules.share_price + income
-    shortage = max(0, upkeep - money)
-    after = max(0, income - shortage)
-    reduction = rules.reduction(after, state.turn)
+    owns = 0 if state.out[seat] else state.shares[seat] + state.engine[seat]
+    upkeep, money = owns + shares + links, state.money[seat] + shares * rules.share_price
+    shortage, reduction, after = 0, 0, income
+    if not (state.over or state.phase > MOVE_GOODS):
+        money += income - upkeep
+        shortage = max(0, -money)
+        after = max(0, income - shortage)
+        reduction = rules.reduction(after, state.turn)
     higher = [first for first, _ in rules.bands if first > after]
     return AgeOfSteamForecast(
         seat=seat,
         income=income,
         upkeep=upkeep,
         net=income - upkeep,
-        money_after=max(0, money - upkeep),
+        money_after=max(0, money),
         shortage=shortage,
         eliminated=shortage > income,
         reduction=reduction,
