@@ -33,9 +33,9 @@ def test_a_level_is_no_count(name: str, words: str) -> None:
 def test_a_town_is_told_by_its_exits() -> None:
     plan = footplate.game("age-of-steam").plan("rust-belt", 3)
     one = TrackBuilt(0, "M6", "place", "town_1", [], [1], 2, [])
-    assert one.words(NAMES, plan) == "Ann builds on Toledo (M6): exit 1, for $2."
+    assert one.words(NAMES, plan) == "Ann builds on Toledo (M6): exit NE, for $2."
     two = TrackBuilt(0, "M6", "place", "straight", [], [0, 3], 3, [])
-    assert two.words(NAMES, plan) == "Ann builds on Toledo (M6): exits 0, 3, for $3."
+    assert two.words(NAMES, plan) == "Ann builds on Toledo (M6): exits N, S, for $3."
 
 
 def test_the_first_round_has_its_line_too() -> None:

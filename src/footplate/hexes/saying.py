@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from footplate.core.plan import Plan
+from footplate.hexes.geometry import EDGES
 
 
 def place_words(plan: Plan, id: str) -> str:
@@ -17,5 +18,5 @@ def links_words(plan: Plan, links: Iterable[tuple[str, str]]) -> str:
 
 
 def tracks_words(tracks: Sequence[Sequence[int]]) -> str:
-    """Tracks by their edges: `0-3 and 1-4`."""
-    return " and ".join("-".join(map(str, edges)) for edges in tracks)
+    """Tracks by their edges: `N–S and NE–SW`."""
+    return " and ".join("–".join(EDGES[edge] for edge in edges) for edges in tracks)

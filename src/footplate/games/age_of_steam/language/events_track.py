@@ -5,14 +5,15 @@ from typing import ClassVar
 
 from footplate.core.event import Event, Move, exchange
 from footplate.core.plan import Plan
+from footplate.hexes.geometry import EDGES
 from footplate.hexes.saying import links_words, place_words, tracks_words
 
 
 def shown_words(tracks: Sequence[Sequence[int]], exits: Sequence[int]) -> str:
-    """What a tile shows: `0-3`, `0-3 and 1-4`, `exit 0`, `exits 0, 2, 4`."""
+    """What a tile shows: `N–S`, `N–S and NE–SW`, `exit N`, `exits N, SE, SW`."""
     if not exits:
         return tracks_words(tracks)
-    return f"exit{'s' if len(exits) > 1 else ''} {', '.join(map(str, exits))}"
+    return f"exit{'s' if len(exits) > 1 else ''} {', '.join(EDGES[edge] for edge in exits)}"
 
 
 class CityPlaced(Event, frozen=True):
