@@ -63,7 +63,7 @@ def test_the_end_of_a_turn_is_foretold_and_told(browsing: Browsing, site: Runnin
     confirm(page)
     told = page.get_by_role("region", name="The end of turn 1")
     expect(told).to_contain_text("income +$1")
-    expect(told).to_contain_text("expenses −$6")
+    expect(told).to_contain_text("expenses \u2212$6")
     told.get_by_role("button", name="Close").click()
     expect(told).to_have_count(0)
 
