@@ -15,9 +15,16 @@ def lowest(page: Page) -> None:
     """Click the lit hex that is nearest to the lower edge."""
     hexes = lit(page, "Lay track")
     expect(hexes.first).to_be_visible()
-    boxes = [(each, each.bounding_box()) for each in hexes.all()]
-    found, _ = max(boxes, key=lambda each: each[1]["y"] if each[1] else 0)
-    found.click()
+    stage = board(page).bounding_box()
+    assert stage
+    seen = [
+        (box["y"], index)
+        for index, each in enumerate(hexes.all())
+        if (box := each.bounding_box())
+        and stage["x"] + 40 < box["x"] < stage["x"] + stage["width"] - 120
+        and box["y"] + box["height"] < stage["y"] + stage["height"] - 60
+    ]
+    hexes.nth(max(seen)[1]).click()
     expect(ring(page)).to_be_visible()
 
 
