@@ -6,12 +6,11 @@ written is imported before it is handed out: a file that would say another game 
 """
 
 import json
-from typing import Any
+from typing import Any, TypeVar
 
-from footplate.core.chance import ScriptEnded
 from footplate.core.event import Event
-from footplate.core.record import Record
-from footplate.core.refusal import BadInput, Refused
+from footplate.core.record import Record, RecordMismatch
+from footplate.core.refusal import BadInput
 from footplate.core.transcript import Difference
 from footplate.core.wire import Plain, to_json, to_plain
 from footplate.games.age_of_steam.board.codes import COLORS
@@ -26,6 +25,8 @@ from footplate.games.age_of_steam.positions.recorded.checks import score_now
 from footplate.games.age_of_steam.positions.recorded.importer import import_game
 from footplate.games.age_of_steam.positions.recorded.reading import FORMAT
 
+E = TypeVar("E", bound=Event)
+
 
 def export_game(record: Record) -> bytes:
     """The game of a record as a file of the format; BadInput where the format cannot say it."""
@@ -33,6 +34,10 @@ def export_game(record: Record) -> bytes:
         raise BadInput(f"{FORMAT} names only boards that come with the game")
     if record.position is not None:
         raise BadInput(f"{FORMAT} tells games from their set-up, and this one began in a position")
+    try:
+        record.replay()
+    except RecordMismatch as error:
+        raise BadInput(str(error)) from None
     told = _Telling(record)
     for plain in record.actions:
         told.play(plain)
@@ -45,7 +50,7 @@ def _read_back(data: bytes, told: "_Telling") -> None:
     try:
         found = import_game(data).state
     except (Difference, BadInput) as error:
-        raise BadInput(f"{FORMAT} cannot say this game: {error}") from None
+        raise BadInput(f"{FORMAT} cannot say this game: {' '.join(str(error).split())}") from None
     if _apart_from_luck(found) != told.settled:
         raise BadInput(f"{FORMAT} cannot say this game: it would be read as another one")
 
@@ -73,8 +78,8 @@ class _Telling:
         assert isinstance(state, State)
         self.state, self.board = state, state.rules.board
         self.names = _names(record)
-        rolled = next(event for event in events if isinstance(event, e.OrderRolled))
-        self.setup = self._setup([self.names[seat] for seat in rolled.order])
+        order = _first(e.OrderRolled, events).order
+        self.setup = self._setup([self.names[seat] for seat in order])
         self.log: list[Plain] = []
         self.standings: list[Plain] = []
         self.turn: list[Plain] = []
@@ -118,13 +123,8 @@ class _Telling:
             else:
                 new_cities[LETTERS[column - CITY_COLUMNS]] = {"display_top_first": goods}
         bag = {good: state.bag[k] for k, good in enumerate(GOODS) if k != rules.cotton}
-        return {
-            "players": self.names,
-            "order": order,
-            "cities": cities,
-            "new_cities": new_cities,
-            "bag": bag,
-        }
+        places = {"cities": cities, "new_cities": new_cities, "bag": bag}
+        return {"players": self.names, "order": order, **places}
 
     def _place(self, cell: int) -> str:
         """The name of a city or town; its hex where others are called the same."""
@@ -140,10 +140,7 @@ class _Telling:
         turn, phase, seat = state.turn, SEQUENCE_OF_PLAY[state.phase].name, state.mover
         move = f"move {state.round}" if phase == "move-goods" else ""
         action, events = state.game.action(plain), list[Event]()
-        try:
-            state.play(action, events)
-        except (Refused, ScriptEnded) as error:
-            raise BadInput(f"the record does not fit the rules: {error}") from None
+        state.play(action, events)
         line = self._decision(action, events, seat)
         if line is not None:
             who = {"turn": turn, "phase": move or _PHASES[phase], "player": self.names[seat]}
@@ -180,56 +177,43 @@ class _Telling:
         """What a line says of a decision; None: other lines say it."""
         match action:
             case a.IssueShares(shares=shares):
-                return {"shares": shares}
+                line = {"shares": shares}
             case a.Bid(amount=amount):
-                return {"do": "bid", "bid": amount}
-            case a.Pass():
-                return {"do": "pass"}
+                line = {"do": "bid", "bid": amount}
             case a.DropOut():
                 place = next(x for x in events if isinstance(x, e.PlaceTaken) and x.seat == seat)
-                return {"do": "drop out", "position": place.place, "pays": place.paid}
+                line = {"do": "drop out", "position": place.place, "pays": place.paid}
             case a.SelectAction(action=chosen):
-                return {"action": chosen}
+                line = {"action": chosen}
             case a.Urbanize(hex=hex, city=letter):
-                return {"do": "urbanize", "hex": hex, "new_city": letter}
+                line = {"do": "urbanize", "hex": hex, "new_city": letter}
             case a.BuildTrack() | a.BuildTown():
-                return self._built(action, events)
+                line = self._built(action, events)
             case a.EndBuild():
-                return {"do": "stop"}
+                line = {"do": "stop"}
             case a.Deliver(good=good):
-                moved = next(event for event in events if isinstance(event, e.CubeDelivered))
+                moved = _first(e.CubeDelivered, events)
                 owners = [None if who is None else self.names[who] for who in moved.owners]
-                return {
-                    "do": "deliver",
-                    "good": good,
-                    "route": moved.route,
-                    "link_owners": owners,
-                }
+                line = {"do": "deliver", "good": good, "route": moved.route, "link_owners": owners}
             case a.UpgradeEngine():
-                raised = next(event for event in events if isinstance(event, e.EngineRaised))
-                return {"do": "engine", "engine": raised.links}
-            case a.Decline():
-                return {"do": "pass"}
+                line = {"do": "engine", "engine": _first(e.EngineRaised, events).links}
             case a.DrawGoods():
-                drawn = next(event for event in events if isinstance(event, e.GoodsDrawn))
-                self.drawn = drawn.goods
+                self.drawn = _first(e.GoodsDrawn, events).goods
                 return None
             case a.StockGoods(good=good, column=column, box=box):
-                stocked = {"drawn": self.drawn, "good": good, "column": column, "box": box}
-                return {"do": "production", **stocked}
-            case _:  # Production declined: before the draw, or after it
-                return {"do": "decline", "drawn": self.drawn} if self.drawn else {"do": "decline"}
+                stocked = {"good": good, "column": column, "box": box}
+                line = {"do": "production", "drawn": self.drawn, **stocked}
+            case a.SkipProduction():
+                line = {"do": "decline", **({"drawn": self.drawn} if self.drawn else {})}
+            case _:  # in the bidding, or a round of Move Goods in which nothing is moved
+                line = {"do": "pass"}
+        return line
 
     def _built(self, action: a.BuildTrack | a.BuildTown, events: list[Event]) -> Plain:
-        built = next(event for event in events if isinstance(event, e.TrackBuilt))
+        built = _first(e.TrackBuilt, events)
         face = self.state.faces[self.board.cell(action.hex)]
-        disk = "+disk" if self.state.rules.tiles.disk[face] else ""
-        line = {
-            "do": built.how,
-            "hex": action.hex,
-            "tile": f"{built.tile}{disk}",
-            "cost": built.price,
-        }
+        tile = f"{built.tile}+disk" if self.state.rules.tiles.disk[face] else built.tile
+        line = {"do": built.how, "hex": action.hex, "tile": tile, "cost": built.price}
         if isinstance(action, a.BuildTown):
             return {**line, "town_exits": action.exits}
         return {**line, "tracks": action.tracks}
@@ -267,6 +251,10 @@ _PHASES = {
     "build-track": "build",
     "goods-growth": "growth",
 }
+
+
+def _first(kind: type[E], events: list[Event]) -> E:
+    return next(event for event in events if isinstance(event, kind))
 
 
 def _names(record: Record) -> list[str]:
