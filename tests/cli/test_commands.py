@@ -64,6 +64,7 @@ def test_version_and_help(command: Run) -> None:
         (["replay"], "RECORD"),
         (["import", "none.json"], "none.json: no such file or directory"),
         (["import", "."], "is a directory"),
+        (["export", "none.json"], "none.json: no such file or directory"),
         (["simulate", "age-of-steam", "--seats", "me,random,random"], "there is no bot 'me'"),
         (["simulate", "age-of-steam", "--games", "0"], "must be 1 or more"),
         (["simulate", "age-of-steam", "--board", "moon"], "no such board"),
@@ -383,6 +384,26 @@ def test_import_compares_a_recorded_game(command: Run, tmp_path: Path) -> None:
     code, _, err = command("import", str(wrong))
     assert code == 2
     assert f"{wrong}: malformed JSON" in err
+
+
+def test_export_writes_what_import_reads(command: Run, tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "age_of_steam"
+    record, back = tmp_path / "record.json", tmp_path / "back.json"
+    assert command("import", str(golden / "reversteam-3p.json"), "--save", str(record))[0] == 0
+    code, out, _ = command("export", str(record))
+    assert (code, json.loads(out)["format"]) == (0, "aos-game/1")
+    assert command("export", str(record), "--save", str(back))[0] == 0
+    assert back.read_text(encoding="utf-8") == out
+    assert command("import", str(back))[0] == 0
+    code, _, err = command("export", str(record), "--save", str(back))
+    assert (code, "exists already" in err) == (2, True)
+    record.write_text(record.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    code, _, err = command("export", str(record))
+    assert (code, str(record) in err) == (2, True)
+    other = footplate.Record(game="steam-power", board="steam-power", seats=2)
+    record.write_text(other.to_json(), encoding="utf-8")
+    code, _, err = command("export", str(record))
+    assert (code, "Steam Power writes no games for elsewhere" in err) == (2, True)
 
 
 @pytest.mark.parametrize("text", ["[]", "{}", '{"format": 3}', '{"format": "go/1"}'])

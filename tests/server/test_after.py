@@ -1,10 +1,13 @@
 """After the end: how the game went, and the same luck once more."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 from tests.server.running import Person, Running
 from tests.server.sitting import decide, finish, seated, turn, waiting
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "age_of_steam" / "reversteam-3p.json"
 
 
 def over(shared: Running, **given: Any) -> tuple[list[Person], str]:
@@ -25,6 +28,7 @@ def test_nothing_of_it_before_the_end(shared: Running) -> None:
     id = seated(*people)
     decide(people[waiting(people[0], id) or 0], id)
     assert rule(people[0], "GET", f"/api/tables/{id}/story") == "FP-ROOM-26"
+    assert rule(people[0], "GET", f"/api/tables/{id}/transcript") == "FP-ROOM-26"
     assert rule(people[0], "POST", f"/api/tables/{id}/again") == "FP-ROOM-26"
 
 
@@ -43,6 +47,27 @@ def test_the_story_is_told_to_everybody_alike(shared: Running) -> None:
     for each in standings:
         assert score["seats"][each["seat"]][-1] == each["score"]
     assert story["moments"]
+
+
+def test_a_game_goes_elsewhere_and_comes_back(shared: Running) -> None:
+    cem = shared.person("Cem")
+    id = cem.post("/api/records", {"text": GOLDEN.read_text()})["id"]
+    cem.post(f"/api/tables/{id}/start")
+    answer = shared.person("Dee").call("GET", f"/api/tables/{id}/transcript")
+    assert answer.headers["content-disposition"].endswith('-transcript.json"')
+    there = cem.post("/api/records", {"text": answer.text})["id"]
+    cem.post(f"/api/tables/{there}/start")
+    logs = [cem.get(f"/api/tables/{each}/log") for each in (id, there)]
+    assert logs[0]["count"] == logs[1]["count"]
+    ends = [cem.get(f"/api/tables/{each}/news")["view"]["result"] for each in (id, there)]
+    assert ends[0] == ends[1]
+
+
+def test_a_game_without_a_format_cannot_be_written_so(shared: Running) -> None:
+    (ann, _), id = over(shared)
+    answer = ann.call("GET", f"/api/tables/{id}/transcript")
+    assert (answer.status_code, answer.json()["rule"]) == (422, "FP-ROOM-35")
+    assert "writes no games for elsewhere" in answer.json()["sentence"]
 
 
 def test_the_same_luck_once_more(shared: Running) -> None:

@@ -106,6 +106,7 @@ TABLE: dict[str, Case] = {
     f"GET {T}/record": Case((200,) * 6, begun=True),
     f"POST {T}/fork": Case(players(201), {}, begun=True),
     f"GET {T}/story": Case((422,) * 6, begun=True),
+    f"GET {T}/transcript": Case((422,) * 6, begun=True),
     f"POST {T}/again": Case(players(422), {}, begun=True),
     f"POST {T}/analysis": Case((422,) * 6, {"at": 0}, begun=True),
     f"POST {T}/rematch": Case((403, 403, 422, 422, 422, 422), {}, begun=True),

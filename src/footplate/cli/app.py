@@ -145,6 +145,24 @@ def import_(file: Path, /, *, option: Option = (), save: Path | None = None) -> 
 
 
 @app.command
+def export(record: Path, /, *, save: Path | None = None) -> int:
+    """Write a recorded game in the format in which games are exchanged, as `import` reads it.
+
+    Of a game that is not over, the turn under way is left out. Without `--save` it is printed.
+
+    Parameters
+    ----------
+    record
+        The file that `play --save` wrote.
+    save
+        Write it into this file.
+    """
+    from footplate.cli.replay import export_recorded
+
+    return export_recorded(record, save)
+
+
+@app.command
 def rules(game: str, /, *words: str, untested: Flag = False) -> int:
     """Say how a game goes, and print its rules as implemented, each with its id.
 

@@ -1,4 +1,4 @@
-"""`footplate replay` and `footplate import`: recorded games, played again by the rules."""
+"""`footplate replay`, `import` and `export`: recorded games, played again by the rules."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +12,7 @@ from footplate.cli.desk import Desk, desk_for, plain_text
 from footplate.cli.outcome import DONE, FOUND, check_target, counted, load_record, write_text
 from footplate.cli.paging import Pager, reading
 from footplate.cli.seats import full_names, parse_options
+from footplate.core import registry
 from footplate.core.registry import loadable
 from footplate.core.transcript import Difference
 from footplate.core.wire import decode_json, to_json, to_plain
@@ -184,4 +185,23 @@ def import_recorded(path: Path, options: Sequence[str], save: Path | None) -> in
     if save is not None:
         write_text(save, imported.record.to_json())
         console.print(plain_text(f"Saved: {save}"), soft_wrap=True)
+    return DONE
+
+
+def export_recorded(path: Path, save: Path | None) -> int:
+    """Write a record as a transcript; a record that does not fit is refused."""
+    record, fault = load_record(path)
+    if fault is not None:
+        raise BadInput(f"{path}: {fault}")
+    if save is not None:
+        check_target(save)
+    try:
+        text = registry.game(record.game).export_game(record).decode()
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
+    if save is None:
+        print(text, end="")
+        return DONE
+    write_text(save, text)
+    Console(highlight=False).print(plain_text(f"Saved: {save}"), soft_wrap=True)
     return DONE

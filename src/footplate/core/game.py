@@ -33,6 +33,7 @@ from footplate.core.view import Caution, Forecast, Now, Result, View
 from footplate.core.wire import Plain, convert, decode_json, describe_error
 
 if TYPE_CHECKING:
+    from footplate.core.record import Record
     from footplate.core.transcript import Imported
 
 OptionValue = bool | int | str
@@ -97,7 +98,8 @@ class Game(ABC):
     automa_levels: tuple[str, ...] = ()
     """How difficult an Automa, an opponent that plays by the rulebook, can be; empty: none."""
     transcripts: str = ""
-    """The format of games from elsewhere that `import_game` reads, as they name it; empty: none."""
+    """The format of games from elsewhere that `import_game` reads and `export_game` writes, as they
+    name it; empty: none."""
     older_readings: Mapping[str, OptionValue] = {}
     """Options, with the value that brings back how earlier versions read a rule: where a record of
     theirs stops fitting, they are tried and the one that plays on is named."""
@@ -178,6 +180,11 @@ class Game(ABC):
         """Play a game from elsewhere (`transcripts`) and compare all it tells; raises `Difference`
         where it and the rules part, BadInput where it is malformed."""
         raise BadInput(f"{self.title} reads no games from elsewhere")
+
+    def export_game(self, record: "Record") -> bytes:
+        """A game as a file of the format `transcripts`, for `import_game` to read; of a running one
+        what the format can tell. BadInput where it cannot say this game."""
+        raise BadInput(f"{self.title} writes no games for elsewhere")
 
     def rules_page(self) -> str:
         """The rules as implemented, in Markdown: `rules.md` beside the game; empty: none."""

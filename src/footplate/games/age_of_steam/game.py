@@ -7,6 +7,7 @@ from typing import Any
 from footplate.core.action import Action
 from footplate.core.boardgame import BoardGame, Rooms
 from footplate.core.game import OptionValue
+from footplate.core.record import Record
 from footplate.core.refusal import Refusal
 from footplate.core.state import State as CoreState
 from footplate.core.transcript import Imported
@@ -97,6 +98,11 @@ class AgeOfSteam(BoardGame[Rules, State, AgeOfSteamView, AgeOfSteamForecast, Age
         from footplate.games.age_of_steam.positions.recorded.importer import import_game
 
         return import_game(data, options)
+
+    def export_game(self, record: Record) -> bytes:
+        from footplate.games.age_of_steam.positions.recorded.exporter import export_game
+
+        return export_game(record)
 
     def board_words(self, board: Any) -> str:
         places = f"{len(board.cities)} cities, {len(board.towns)} towns"

@@ -1,15 +1,16 @@
 """After the end: how the game went, and the same luck once more."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
 from footplate.bots.analysis import Turn
 from footplate.core.record import Record
+from footplate.core.refusal import BadInput
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.again import same_luck
 from footplate.server.rooms.base import refused
-from footplate.server.rooms.history import past
+from footplate.server.rooms.history import past, whole_record
 from footplate.server.rooms.making import insertion
 from footplate.server.rooms.room import Room
 from footplate.server.web.endpoint import Call, endpoint
@@ -36,6 +37,22 @@ async def story(call: Call) -> Story:
     call.site.limits.take(call.request, "past")
     game, first = played(room.playing), room.base.count
     return await call.site.apart(lambda: tell_story(game, first))
+
+
+@endpoint("GET", "/api/tables/{table}/transcript", "spectator", gives=dict[str, Any])
+async def transcript(call: Call) -> bytes:
+    """Once the game is over: the game in the format in which games like it are exchanged (a game's
+    `transcripts`)."""
+    room = _finished(await call.site.house.look(call.table))
+    call.site.limits.take(call.request, "past")
+    game = room.playing.game
+    name = f"{room.head.game}-{room.id}-transcript.json"
+    try:
+        text = await call.site.apart(lambda: game.export_game(whole_record(room)))
+    except BadInput as error:
+        raise refused("35", f"This game cannot be written so: {error}.") from None
+    call.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return text
 
 
 @endpoint("POST", "/api/tables/{table}/analysis", "spectator", takes=Judged, gives=Turn)

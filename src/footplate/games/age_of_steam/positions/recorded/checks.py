@@ -8,6 +8,7 @@ from footplate.games.age_of_steam.language.codec import GOODS, LETTERS
 from footplate.games.age_of_steam.play.laying import inward
 from footplate.games.age_of_steam.play.links import section_length
 from footplate.games.age_of_steam.play.scoring import points
+from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.recorded import lines as r
 from footplate.games.age_of_steam.positions.recorded.table import (
     Difference,
@@ -70,15 +71,12 @@ class CheckedRetelling(Retelling):
                     self.same_in(f"{where}.{fact}", turn, expected, got)
 
     def _score(self, seat: int, told: int | None) -> int:
-        """Before the last turn the file counts every section of a player, unfinished ones too."""
-        state = self.state
-        score = sum(points(state)[seat])
-        ports = [end >> 12 for end in state.ends if state.owner_at(end >> 12) == seat]
-        every = score + sum(section_length(state, inward(state, port)) for port in ports)
+        score = score_now(self.state, seat, last=True)
         if self.turn == self.rules.turns:
             return score
         # When a game ends early both ways of counting make sense.
-        return score if state.over and told == score else every
+        early = self.state.over and told == score
+        return score if early else score_now(self.state, seat, last=False)
 
     def check_end(self, covered: int) -> None:
         """The log ends with the game, or with one of its turns."""
@@ -93,3 +91,12 @@ class CheckedRetelling(Retelling):
                 got = f"the log ends with turn {covered}"
                 place = f"standings[{row.number}]"
                 self.report(Difference(row.turn, None, None, f"turn {row.turn}", got, place))
+
+
+def score_now(state: State, seat: int, last: bool) -> int:
+    """Before the last turn a file counts every section of a player, unfinished ones too."""
+    score = sum(points(state)[seat])
+    if last:
+        return score
+    ports = [end >> 12 for end in state.ends if state.owner_at(end >> 12) == seat]
+    return score + sum(section_length(state, inward(state, port)) for port in ports)
