@@ -9,6 +9,7 @@ import pytest
 
 import footplate
 from footplate import BadInput, Chance, Record
+from footplate.bots.base import make_bot
 from footplate.core.wire import to_plain
 from footplate.games.age_of_steam.play.state import State
 from footplate.games.age_of_steam.positions.recorded import exporter
@@ -81,6 +82,17 @@ def test_games_of_every_kind_go_there_and_back(board: str, how: str) -> None:
     assert found.record.actions == record.actions
     assert found.record.names == names
     assert position(found.state) == position(record.replay())
+
+
+def test_a_game_of_greedy_bots_goes_there_and_back() -> None:
+    record = Record(game="age-of-steam", board="rust-belt", seats=3, seed=4)
+    state, bots = record.begin(), [make_bot("greedy", GAME, seat) for seat in range(3)]
+    while not state.over:
+        assert state.seat is not None
+        record.play(state, state.decode(bots[state.seat].choose(state)))
+    found = back(record)
+    assert found.record.actions == record.actions
+    assert position(found.state) == position(state)
 
 
 def test_a_running_game_is_told_to_the_end_of_a_turn() -> None:

@@ -175,6 +175,7 @@ class _Telling:
 
     def _decision(self, action: Any, events: list[Event], seat: int) -> Plain | None:
         """What a line says of a decision; None: other lines say it."""
+        line: Plain
         match action:
             case a.IssueShares(shares=shares):
                 line = {"shares": shares}
