@@ -14,6 +14,7 @@ from footplate.games.steam_power.play.flow import draw_contract
 from footplate.games.steam_power.play.setup import new_state, place_cities, set_corners
 from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.told.luck import pieces
+from footplate.hexes.geometry import EDGES
 from tests.games.steam_power.playing import GAME, NAMES, start
 from tests.rules.steam_power.automas import colors, facing, step
 from tests.rules.steam_power.given import BLUE, GREEN, RED, factory, given, play, seen, track
@@ -268,5 +269,5 @@ def test_a_placement_tells_the_track_that_a_page_draws() -> None:
     assert {"lay", "replace", "remove"} <= set(told)
     for how in ("lay", "replace"):
         one, two = told[how].facts["track"]
-        assert f" {one}-{two} on " in told[how].label
+        assert f" {EDGES[one]}–{EDGES[two]} on " in told[how].label
     assert told["remove"].facts["track"] == [3, 4]
