@@ -19,6 +19,8 @@ COVERAGE ?=
 BENCH_ARGS ?=
 SERVER_BENCH_ARGS ?=
 MUTANTS_ARGS ?=
+# A few games of each row: `python -m bench.strength` plays as many as docs/bots.md publishes.
+STRENGTH_ARGS ?= --games 40 --seconds 60
 # `make lock LOCK_ARGS=--upgrade` takes the newest versions.
 LOCK_ARGS ?=
 
@@ -121,6 +123,7 @@ screenshots: $(VENV)/.ready chromium pages ## Take the pictures of docs/screensh
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the compiled form
 	$(PYTEST_COMPILED) ../tests/soak ../tests/told
+	$(COMPILED)/bin/python -m bench.strength $(STRENGTH_ARGS)
 	@$(MAKE) --no-print-directory test-envs
 	@$(MAKE) --no-print-directory test-browser
 
