@@ -7,6 +7,7 @@ import pytest
 from footplate import Chance
 from footplate.cli.rules_page import load_rules
 from footplate.games.steam_power.language import actions as a
+from footplate.hexes.geometry import EDGES
 from tests.cli.test_steam_power import GAME, placed, screen, track, view
 
 # --- contracts ----------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def test_laying_on_track_says_that_it_crosses() -> None:
     (one, two), hex = found[0].track, found[0].hex
     text = shown.type(f"lay {hex} {one}-{two}")
     assert f"{hex} carries track already: this crosses it." in text
-    assert f"crosses on {hex} with track {one}-{two}" in text
+    assert f"crosses on {hex} with track {EDGES[one]}–{EDGES[two]}" in text
 
 
 def test_the_own_end_tile_is_replaced() -> None:

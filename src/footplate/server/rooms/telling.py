@@ -81,6 +81,7 @@ def news_of(room: Room, viewer: int | None, since: int, among: Viewers | None = 
         moment=told.moment + base,
         kept=told.kept + count,
         asked_since=told.asked_since + count,
+        settled=told.settled + count,
     )
 
 
