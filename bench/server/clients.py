@@ -37,6 +37,8 @@ class Line:
 
     async def call(self, method: str, path: str, body: bytes = b"") -> bytes:
         """The body of the answer; SystemExit where it is not what was wanted."""
+        if self._streams is not None and self._streams[0].at_eof():
+            self.close()  # who is silent for some seconds is hung up on
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams

@@ -7,7 +7,7 @@ from footplate.core.action import Action
 from footplate.core.refusal import BadInput, Refusal
 
 MAX_BITS: Final = 62
-MOST_KNOWN: Final = 20_000
+MOST_KNOWN: Final = 4_000
 """How many actions are kept that were said before: tables of one board say the same ones."""
 
 
