@@ -1,7 +1,7 @@
 """How a group of appends goes into the database, within one transaction."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, compress
@@ -117,15 +117,24 @@ def _compare_and_set(connection: Connection, append: Append) -> bool:
 
 AT_ONCE: Final = sqlite3.sqlite_version_info >= (3, 33)
 """Earlier ones have no `update … from`."""
-MOST_ROWS: Final = 500
-"""How many rows a statement has at most: SQLite takes 32,766 values in one."""
+MOST_ROWS: Final = 64
+"""How many rows a statement has at most. A statement has 1, 2, 4 … of them, so that there are few
+different ones: the driver keeps them all prepared, and each takes memory by its rows."""
 _KINDS: Final = {
     sqlite3.OperationalError: OperationalError,
     sqlite3.InterfaceError: InterfaceError,
 }
 
 
-@lru_cache(1024)
+def _parts(given: Sequence[tuple[Any, ...]]) -> Iterator[Sequence[tuple[Any, ...]]]:
+    first = 0
+    while first < len(given):
+        rows = min(MOST_ROWS, 1 << (len(given) - first).bit_length() - 1)
+        yield given[first : first + rows]
+        first += rows
+
+
+@lru_cache(64)
 def _values(columns: int, rows: int) -> str:
     return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
@@ -169,14 +178,16 @@ def _at_once(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     driver: Any = connection.connection.driver_connection
     cursor = driver.cursor()
 
-    def run(statement: Callable[[int], str], given: Sequence[tuple[Any, ...]]) -> None:
-        for first in range(0, len(given), MOST_ROWS):
-            part = given[first : first + MOST_ROWS]
+    def run(statement: Callable[[int], str], given: Sequence[tuple[Any, ...]]) -> list[Any]:
+        answers: list[Any] = []
+        for part in _parts(given):
             cursor.execute(statement(len(part)), tuple(chain.from_iterable(part)))
+            answers += cursor.fetchone() or ()
+        return answers
 
     try:
-        run(_fitting, [(each.table, each.seq, each.command) for each in appends])
-        found = (cursor.fetchone()[0] or "").split(",")
+        given = [(each.table, each.seq, each.command) for each in appends]
+        found = {id for answer in run(_fitting, given) if answer for id in answer.split(",")}
         fitting = [each.table in found for each in appends]
         taken = list(compress(appends, fitting))
         kept = [each.snapshot for each in taken if each.snapshot is not None]
