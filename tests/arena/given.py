@@ -33,6 +33,23 @@ class Sleeps:
                 pass
 
 
+class Listens:
+    told = 0
+
+    def saw(self, events):
+        self.told += len(events)
+
+    def choose(self, state):
+        assert self.told, "nobody has said anything"
+        return state.codes()[0]
+
+
+class Dreams(Listens):
+    def saw(self, events):
+        self.told += len(events)
+        time.sleep(60)
+
+
 class Deadly:
     '''Dies in one of the games only.'''
 

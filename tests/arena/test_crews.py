@@ -55,6 +55,16 @@ def test_who_misbehaves_is_named_and_replaced(name: str, what: str, tmp_path: Pa
     assert record.replay().seat == caught.offence.seat == 0
 
 
+def test_who_listens_is_told_within_the_limit_too(tmp_path: Path) -> None:
+    found = setup(f"{bots(tmp_path)}:Listens", "random", limit=5)
+    (line,), _ = played(alone, found, [0])
+    assert not line.offences
+    batch = play_batch(setup(f"{bots(tmp_path)}:Dreams", "random", limit=0.05), [0])
+    (offence,) = batch.lines[0].offences
+    assert "TooSlow: no answer after 0.05 s" in offence
+    assert offence.endswith("when it was told what happened")
+
+
 def test_only_the_deadly_game_is_lost(tmp_path: Path) -> None:
     found = setup(f"{bots(tmp_path)}:Deadly", "random", "random")
     lines, lost = played(partial(processes, 2), found, range(9))

@@ -25,6 +25,31 @@ class Last:
         return -1 if self.count == 2 else state.codes()[-1]
 """
 
+COUNTER = """
+from footplate.bots.memory import Memory
+
+
+class Counter:
+    '''Says before each decision what it has counted.'''
+
+    def __init__(self):
+        self.memory = Memory()
+        self.fresh = True
+
+    def saw(self, events):
+        if self.fresh:
+            print("told from the beginning")
+            self.fresh = False
+        self.memory.add(events)
+
+    def choose(self, state):
+        known = self.memory.known()
+        assert known is not None, "nothing was told"
+        seen = state.view(state.mover).holdings[state.mover]
+        print("counted", known["money"][state.mover], "of", seen["money"])
+        return state.codes()[-1]
+"""
+
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Running]:
@@ -47,6 +72,22 @@ def test_a_bot_sits_down_and_plays_to_the_end(site: Running, tmp_path: Path) -> 
         assert "1. " in said.stdout
         assert "answered -1" in said.stderr
         assert table.news().over
+
+
+def test_a_bot_that_listens_is_told_what_happens(site: Running, tmp_path: Path) -> None:
+    (tmp_path / "counter.py").write_text(COUNTER, encoding="utf-8")
+    with Client(site.url).me("Ann") as ann, Client(site.url).me("Bo") as bo:
+        table = ann.make("planet-steam", ["random", "open"])
+        bo.table(table.id).sit(1, program=True)
+        table.start()
+        bot = f"{tmp_path / 'counter.py'}:Counter"
+        said = run("sit", f"{site.url}/tables/{table.id}", "--bot", bot, "--key", bo.key or "")
+    assert said.returncode == 0, said.stderr
+    assert not said.stderr
+    counts = [line.split() for line in said.stdout.splitlines() if line.startswith("counted")]
+    assert len(counts) > 10
+    assert all(counted == seen for _, counted, _, seen in counts)
+    assert said.stdout.count("told from the beginning") == 1
 
 
 def test_a_new_player_takes_the_open_seat(site: Running) -> None:

@@ -2,11 +2,16 @@
 
 import signal
 import threading
+from collections.abc import Callable, Sequence
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from footplate.bots import ear_of
 from footplate.bots.checked import Answering
+from footplate.core.event import Event
 from footplate.core.state import State
+
+T = TypeVar("T")
 
 PATIENCE: Final = 0.5
 """Seconds until a bot that has swallowed the interruption is interrupted again."""
@@ -17,7 +22,7 @@ class TooSlow(BaseException):
 
 
 class Limited:
-    """A bot whose decisions may take so many seconds.
+    """A bot that may take so many seconds for a decision, and as many to hear what happens.
 
     It works by a timer of the operating system, in the main thread of a process; where there is
     none, nobody is interrupted. What never comes back to Python cannot be interrupted either.
@@ -28,13 +33,22 @@ class Limited:
         self.name = name
         self.seconds = seconds
 
+    @property
+    def saw(self) -> Callable[[Sequence[Event]], Any] | None:
+        """How the bot is told what happens, if it wants to know."""
+        saw = ear_of(self.bot)
+        return None if saw is None else lambda events: self._within(saw, events)
+
     def choose(self, state: State) -> Any:
+        return self._within(self.bot.choose, state)
+
+    def _within(self, asked: Callable[[T], Any], about: T) -> Any:
         if not _can_interrupt():
-            return self.bot.choose(state)
+            return asked(about)
         before = signal.signal(signal.SIGALRM, self._ring)
         signal.setitimer(signal.ITIMER_REAL, self.seconds, PATIENCE)
         try:
-            return self.bot.choose(state)
+            return asked(about)
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)

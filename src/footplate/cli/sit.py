@@ -1,17 +1,20 @@
 """`footplate sit`: a bot of one's own at a table of a server, as it plays everywhere else."""
 
 import json
+import sys
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 import footplate
 from footplate import BadInput, read_record
 from footplate.arena.limit import Limited
-from footplate.bots import Checked, make_bot
+from footplate.bots import Bot, Checked, ear_of, make_bot, tell
 from footplate.bots.own import is_reference, short_name
 from footplate.cli.outcome import DONE, printable
 from footplate.client import Client, News, Problem, RemoteTable, Unreachable, run_bot
-from footplate.core.wire import to_plain
+from footplate.core.wire import convert, to_plain
 from footplate.tables import OPEN
 
 
@@ -91,11 +94,12 @@ class Mind:
     def __init__(self, table: RemoteTable, seat: int, kind: str, limit: float) -> None:
         self._table = table
         self._seat = seat
-        game = footplate.game(table.about()["table"]["game"])
-        bot = make_bot(kind, game, seed=seat + 1)
-        if isinstance(bot, Checked):
-            bot.bot = Limited(bot.bot, bot.name, limit)
-        self._bot = bot
+        self._kind = kind
+        self._limit = limit
+        self._game = footplate.game(table.about()["table"]["game"])
+        self._bot = self._made()
+        self._heard = (0, 0)
+        """Up to which moment the bot was told what happens, and how many actions that were."""
         self._wished = False
 
     def __call__(self, news: News) -> dict[str, Any]:
@@ -107,8 +111,32 @@ class Mind:
         if fault is not None:
             raise BadInput(f"the server's record cannot be read: {fault}")
         state = record.replay()
+        self._tell()
         found: dict[str, Any] = to_plain(state.decode(self._bot.choose(state)))
         return found
+
+    def _made(self) -> Bot:
+        bot = make_bot(self._kind, self._game, seed=self._seat + 1)
+        if isinstance(bot, Checked):
+            bot.bot = Limited(bot.bot, bot.name, self._limit)
+        return bot
+
+    def _tell(self) -> None:
+        """What has happened since the last decision, if the bot wants to know."""
+        saw = ear_of(self._bot)
+        if saw is None:
+            return
+        since, actions = self._heard
+        news = self._table.news(since, self._seat)
+        if news.kept < actions:  # Nobody can unhear what was taken back: a fresh bot is told all.
+            self._bot, self._heard = self._made(), (0, 0)
+            self._tell()
+            return
+        self._heard = (news.moment, news.kept + len(news.steps))
+        kinds: Any = list[reduce(or_, self._game.event_types)]  # type: ignore[misc]
+        wrong = tell(saw, convert(news.events, kinds, "the server's events"))
+        if wrong:
+            print(f"{self._bot.name} {wrong}", file=sys.stderr, flush=True)
 
 
 def _print(news: News, table: RemoteTable) -> None:

@@ -22,6 +22,17 @@ class News:
         return list(self.plain["steps"])
 
     @property
+    def kept(self) -> int:
+        """How many of the actions that were told before still stand."""
+        return int(self.plain["kept"])
+
+    @property
+    def events(self) -> list[Plain]:
+        """What has happened since, the set-up first for who knew nothing yet."""
+        steps = [event for step in self.steps for event in step["events"]]
+        return [*self.plain["opening"], *steps]
+
+    @property
     def view(self) -> Plain:
         """The game as one may know it."""
         return dict(self.plain["view"])
