@@ -24,6 +24,7 @@ NEWEST = """
   return newest.bottom <= Math.min(box.bottom, innerHeight) + 1 && newest.bottom > box.top;
 }
 """
+ENDLESS = "() => document.getAnimations().filter((a) => a.effect.getTiming().iterations > 9).length"
 
 
 def board_at(page: Page) -> tuple[float, ...]:
@@ -41,6 +42,13 @@ def test_the_newest_line_of_the_log_is_seen(browsing: Browsing, site: Running, g
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(NEWEST)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_that_waits_paints_nothing(browsing: Browsing, site: Running, game: str) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, game, 3), motion=True)
+    assert page.evaluate(ENDLESS) == 0
 
 
 @pytest.mark.parametrize(
