@@ -167,6 +167,18 @@ def test_a_small_budget_is_spent_on_each_line_once_and_then_on_the_better_half()
     assert sum(tried) <= 10
 
 
+def test_who_has_no_time_left_plays_what_is_best_so_far() -> None:
+    state = middle("planet-steam", 30)
+    hurried = SearchBot(PLANET, 5, Settings(12, lines=3, limit=1e-9)).think(state)
+    assert not hurried.seeds
+    assert hurried.chosen == 0, "greedy's line"
+    calm = SearchBot(PLANET, 5, Settings(12, lines=3, limit=600)).think(state)
+    assert calm.seeds == SearchBot(PLANET, 5, Settings(12, lines=3)).think(state).seeds
+    within = SearchBot(PLANET, 5, Settings(10**6, lines=3, limit=0.2)).think(state)
+    assert 0 < len(within.seeds) < 10**5
+    assert {len(each.scores) for each in within.lines} == {len(within.seeds)}
+
+
 def test_a_difference_is_as_sure_as_its_pairs_agree() -> None:
     mean, error = compare([0.5, 0.6, 0.7], [0.4, 0.5, 0.6])
     assert mean == pytest.approx(0.1)

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     """In all lines of a decision together."""
     seconds: float = 0.0
     """How long a decision takes in place of so many playouts; 0: as many as they take."""
+    limit: float = 0.0
+    """Seconds after which no playout is begun and what was seen until then counts; 0: never."""
     rounds: int = 0
     """How many rounds beyond the present one are played out."""
     lines: int = 6
@@ -109,7 +111,7 @@ class SearchBot(LineBot):
 
     def think(self, state: State, also: Sequence[list[int]] = ()) -> Thought:
         """Compare what is worth trying for the mover, and some lines that are to be tried also."""
-        seat = state.mover
+        begun, seat = time.monotonic(), state.mover
         asked = Asked(seat, self.settings.rounds, self.memory.known(), self.settings.careful)
         guess = imagine(state, asked, self._chance)
         most = self.settings.lines
@@ -121,31 +123,41 @@ class SearchBot(LineBot):
                 lines.append(Fared(list(line), 0.0, []))
         thought = Thought(0, lines, asked, [])
         if len(lines) > 1:
-            self._halve(state, thought, len(also))
+            self._halve(state, thought, len(also), begun)
             thought.chosen = _preferred(thought)
         return thought
 
     # Halving. -----------------------------------------------------------------------------------
 
-    def _halve(self, state: State, thought: Thought, kept: int) -> None:
+    def _halve(self, state: State, thought: Thought, kept: int, begun: float) -> None:
         """Try all lines, then the better half of them, and so on; greedy's always, and the last."""
         alive = list(range(len(thought.lines)))
         stays = {0, *alive[len(alive) - kept :]}
         phases = max(1, math.ceil(math.log2(len(alive))))
-        begun, spent = time.monotonic(), 0
+        last = begun + (self.settings.limit or math.inf)
+        spent = 0
         for phase in range(phases):
             if self.settings.seconds:
                 end = begun + self.settings.seconds * (phase + 1) / phases
-                self._until(state, thought, alive, end)
+                self._until(state, thought, alive, min(end, last))
             else:
                 if spent >= self.settings.playouts:
                     return
                 share = max(1, round(self.settings.playouts / (phases * len(alive))))
-                self._add(state, thought, alive, share)
+                self._share(state, thought, alive, share, last)
                 spent += share * len(alive)
             ordered = sorted(alive, key=lambda at: -thought.lines[at].mean)
             half = ordered[: max(2, (len(alive) + 1) // 2)]
             alive = [at for at in alive if at in half or at in stays]
+
+    def _share(
+        self, state: State, thought: Thought, alive: list[int], share: int, last: float
+    ) -> None:
+        """So many samples; fewer where a moment comes first."""
+        while share > 0 and time.monotonic() < last:
+            more = min(share, self.settings.processes)
+            self._add(state, thought, alive, more)
+            share -= more
 
     def _until(self, state: State, thought: Thought, alive: list[int], end: float) -> None:
         """Sample until a moment; at least once."""

@@ -56,6 +56,19 @@ def test_decisions_of_all_games_are_those_of_the_bots() -> None:
     asyncio.run(run())
 
 
+def test_who_looks_ahead_for_too_long_plays_what_is_best_so_far() -> None:
+    async def run() -> None:
+        state = a_state("planet-steam")
+        async with pool(time_limit=5.0) as made:
+            await made.decide(job_for(state, 4, "greedy", "planet-steam"))  # which loads the game
+            found = await made.decide(job_for(state, 4, "search:100000", "planet-steam"))
+        assert (found.by, found.why) == ("bot", "")
+        assert legal(found, state)
+        assert found.seconds < 5
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("way", WAYS)
 def test_a_strange_worker_costs_a_fallback(
     way: str, tmp_path: Path, caplog: pytest.LogCaptureFixture

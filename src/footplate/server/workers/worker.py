@@ -3,14 +3,17 @@
 It reads jobs from its input and writes answers to its output, and remembers nothing between them.
 """
 
+import math
 import os
 import signal
 import sys
 import threading
+import time
 from queue import SimpleQueue
 from typing import BinaryIO, Final
 
 import msgspec
+from msgspec.structs import replace
 
 import footplate
 from footplate.bots import make_bot
@@ -26,16 +29,22 @@ from footplate.server.workers.jobs import Job, check_kind, plain, state_of
 
 NICE: Final = 5
 """The server itself comes first wherever there are fewer processors than work."""
+ENOUGH: Final = 0.6
+"""After which part of its time a bot that looks ahead takes what is best so far: the rest is for
+the playout that was begun, and for a busy machine."""
 
 
-def think(job: Job) -> Answer:
-    """The decision of the job's bot."""
+def think(job: Job, limit: float = math.inf) -> Answer:
+    """The decision of the job's bot, which has so many seconds."""
+    begun = time.monotonic()
     try:
         check_kind(job.bot)
         state = state_of(job)
         bot = make_bot(job.bot, footplate.game(job.game), job.seed)
         if isinstance(bot, SearchBot):
             bot.memory = Memory(job.counted)
+            left = limit * ENOUGH - (time.monotonic() - begun)
+            bot.settings = replace(bot.settings, limit=max(left, 1e-3))
             if job.told is not None:
                 return _judged(bot, state, job) if job.played else _explained(bot, state, job.told)
         code = bot.choose(state)
@@ -75,7 +84,7 @@ def main() -> None:
     while True:
         job = msgspec.msgpack.decode(waiting.get(), type=Job)
         _alarm(limit)
-        answer = think(job)
+        answer = think(job, limit)
         _alarm(0)
         _write(answers, answer)
 
