@@ -1,11 +1,14 @@
 """Nobody's bytes hold what that viewer may not know: two servers differ in hidden things alone, and
-everything that a viewer gets from them is equal."""
+everything that a viewer gets from them is equal.
+
+One of them is on SQLite and one on PostgreSQL. What either tells of its own hidden things the other
+cannot know, so a leak on one database alone is found as well.
+"""
 
 import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -21,9 +24,9 @@ from footplate.server.keys import LETTERS, hash_of
 from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
 from footplate.server.settings import Settings
 from footplate.server.store import entries, players
-from footplate.server.store.database import sqlite_url
 from footplate.tables import Seat
 from tests.form import whole_games
+from tests.server.postgres import a_database
 from tests.server.running import Running, running
 
 NOON = 1_700_000_000_000
@@ -33,14 +36,16 @@ TRIED = 4
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+def pair(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Running]]:
     """Two servers with the same people, whose clocks stand still."""
     with ExitStack() as both:
         found = []
-        for name in ("one", "two"):
-            place: Path = tmp_path_factory.mktemp(name) / "tables.db"
-            settings = Settings(database=sqlite_url(place), limits=False)
-            site = both.enter_context(running(settings))
+        for kind in ("sqlite", "postgresql"):
+            folder = tmp_path_factory.mktemp(kind)
+            address = both.enter_context(a_database(request, kind, folder))
+            site = both.enter_context(running(Settings(database=address, limits=False)))
             site.server.house.now = lambda: NOON
             for seat in range(6):
                 add = players.add(f"player{seat}", hash_of(key_of(seat)), f"P{seat}", NOON)
