@@ -127,6 +127,7 @@ def running(
         host="127.0.0.1",
         port=port,
         log_level="error",
+        log_config=None,  # so that a test sees what would be in the log
         http=protocol(),
         ws=lines.protocol(),
         ws_per_message_deflate=False,

@@ -1,7 +1,6 @@
 """Strange and hostile input: refused with a status and a sentence, never taken, never an error of
 the server's own; and no key ever reaches a log."""
 
-import contextlib
 import json
 import logging
 import random
@@ -15,6 +14,7 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
 from websockets.sync.client import connect
 
 import footplate
@@ -545,8 +545,37 @@ def test_random_bytes_on_a_socket(site: Running) -> None:
     for _ in range(20):
         with connect(f"ws://127.0.0.1:{site.port}/api/tables/{table}/live") as socket:
             socket.send(rng.randbytes(rng.randrange(200)))
-            told = []
-            with contextlib.suppress(ConnectionClosed):
-                told += [json.loads(socket.recv(timeout=10))["tell"] for _ in range(2)]
-            assert told in ([], ["problem"])
+            assert json.loads(socket.recv(timeout=10))["tell"] == "problem"
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=10)
     assert site.http.get(f"/api/tables/{table}").status_code == 200
+
+
+FRAMES: list[tuple[Opcode, bytes]] = [
+    (Opcode.BINARY, b'{"say":"hello"}'),
+    (Opcode.BINARY, b"\x00\xff"),
+    (Opcode.TEXT, b"\xff\xfe"),
+    (Opcode.TEXT, b'{"say":"hello","key":"\xed\xa0\x80"}'),
+    (Opcode.TEXT, b'{"x":' + b"[" * 4000),
+]
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize(("kind", "data"), FRAMES, ids=[str(at) for at in range(len(FRAMES))])
+def test_strange_frames(site: Running, kind: Opcode, data: bytes, first: bool) -> None:
+    """Not text, no text at all, nested without end: who says it is told so, before or after the
+    hello."""
+    table = hot_seats(site.person(), "steam-power", 3)
+    with connect(f"ws://127.0.0.1:{site.port}/api/tables/{table}/live") as socket:
+        if not first:
+            socket.send('{"say":"hello"}')
+            while json.loads(socket.recv(timeout=10))["tell"] != "presence":
+                pass
+        with socket.send_context():
+            send = socket.protocol.send_text if kind is Opcode.TEXT else socket.protocol.send_binary
+            send(data)
+        told = json.loads(socket.recv(timeout=10))
+        assert told["tell"] == "problem"
+        assert told["problem"]["problem"] == "malformed"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)

@@ -41,6 +41,14 @@ def _nothing(messages: Sequence[bytes]) -> bool:
     return False
 
 
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def framed(message: bytes) -> bytes:
     size = len(message)
     if size < 126:
@@ -60,6 +68,13 @@ if WebSocketsSansIOProtocol is not None:
             scope: Any = getattr(self, "scope", None)
             if scope is not None:
                 scope["extensions"][GIVE] = self.give
+
+        def send_receive_event_to_app(self) -> None:
+            """What says that it is text and is none is taken as bytes, which are refused in words;
+            uvicorn would write a page of its log for it."""
+            if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+                self.curr_msg_data_type = "bytes"
+            super().send_receive_event_to_app()
 
         def give(self, messages: Sequence[bytes]) -> bool:
             """See `Give`."""
