@@ -131,6 +131,7 @@ def running(
         http=protocol(),
         ws=lines.protocol(),
         ws_per_message_deflate=False,
+        proxy_headers=False,
     )
     runner = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
