@@ -68,6 +68,8 @@ class Running(Calls):
         self.clock = clock
         self.loop: asyncio.AbstractEventLoop
         """What the server runs in, for tests that call its parts."""
+        self.lines: set[Any]
+        """What it has of each line that is open."""
 
 
 class Person:
@@ -153,6 +155,7 @@ def running(
             time.sleep(0.01)
         found = Running(server, port, clock)
         found.loop = loops[0]
+        found.lines = runner.server_state.connections
         try:
             yield found
         finally:

@@ -24,6 +24,8 @@ wait."""
 
 _TEXT: Final = 0x81
 """The last frame of a message of text (RFC 6455, 5.2); what a server sends is not masked."""
+MOST_PARTS: Final = 64
+"""In how many frames a message may come: those that are empty count for no size."""
 
 
 def protocol() -> Any:
@@ -68,6 +70,18 @@ if WebSocketsSansIOProtocol is not None:
             scope: Any = getattr(self, "scope", None)
             if scope is not None:
                 scope["extensions"][GIVE] = self.give
+
+        def handle_ping(self) -> None:
+            """Who does not take the answers gets no more of them: they would fill the memory."""
+            pong = b"".join(self.conn.data_to_send())
+            if self.writable.is_set():
+                self.transport.write(pong)
+
+        def handle_cont(self, event: Any) -> None:
+            if len(self.frames) >= MOST_PARTS:
+                self.transport.abort()
+                return
+            super().handle_cont(event)
 
         def send_receive_event_to_app(self) -> None:
             """What says that it is text and is none is taken as bytes, which are refused in words;
