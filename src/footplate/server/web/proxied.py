@@ -1,7 +1,7 @@
 """Behind a proxy: who calls, and by which scheme, is what the proxy says.
 
 Most proxies add the address that they have seen to what the caller says of itself, so the last of
-several counts: whatever stands before it anybody can write, and would be somebody else at each call.
+several counts: what stands before it anybody can write, to be somebody else at each call.
 """
 
 from typing import Final
