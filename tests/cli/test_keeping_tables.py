@@ -2,10 +2,11 @@
 
 import gzip
 import hashlib
+import io
 import json
 import random
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, select, text
 from footplate import read_record
 from footplate.server.settings import Settings
 from footplate.server.store import schema
+from footplate.server.store.backup import read_backup, write_backup
 from footplate.server.store.database import Database, sqlite_url
 from tests.cli.driving import Run, command
 from tests.server.cluster import Cluster
@@ -41,10 +43,31 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
     return file, playing, waiting
 
 
-@pytest.fixture
-def file(kept: tuple[Path, str, str], tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def elsewhere(kept: tuple[Path, str, str], cluster: Cluster) -> str:
+    """The same database in PostgreSQL."""
+    archive, address = io.BytesIO(), cluster.with_tables()
+    here, there = Database(sqlite_url(kept[0])), Database(address)
+    write_backup(here, archive, 0)
+    archive.seek(0)
+    read_backup(there, archive, 0)
+    here.close()
+    there.close()
+    return address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(
+    request: pytest.FixtureRequest, kept: tuple[Path, str, str], tmp_path: Path
+) -> Iterator[str]:
     """A copy of the database, for whoever changes it."""
-    return Path(shutil.copy(kept[0], tmp_path / "copy.db"))
+    if request.param == "sqlite":
+        yield sqlite_url(Path(shutil.copy(kept[0], tmp_path / "copy.db")))
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    address = cluster.database(request.getfixturevalue("elsewhere").rpartition("/")[2])
+    yield address
+    cluster.drop(address)
 
 
 def all_rows(url: str) -> Rows:
@@ -105,9 +128,9 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
     assert all_rows(third) == rows
 
 
-def test_what_was_restored_is_played_on(command: Run, file: Path, tmp_path: Path) -> None:
+def test_what_was_restored_is_played_on(command: Run, url: str, tmp_path: Path) -> None:
     archive = str(tmp_path / "all.jsonl.gz")
-    command("backup", archive, "--database", sqlite_url(file))
+    command("backup", archive, "--database", url)
     target = sqlite_url(tmp_path / "new" / "tables.db")
     assert command("restore", archive, "--database", target)[0] == 0
     with running(Settings(database=target, limits=False)) as site:
@@ -117,8 +140,8 @@ def test_what_was_restored_is_played_on(command: Run, file: Path, tmp_path: Path
         assert bob.post(f"/api/tables/{table['id']}/seats/1")["yours"] == [1]
 
 
-def test_nothing_is_overwritten(command: Run, file: Path, tmp_path: Path) -> None:
-    archive, url = str(tmp_path / "all.jsonl.gz"), sqlite_url(file)
+def test_nothing_is_overwritten(command: Run, url: str, tmp_path: Path) -> None:
+    archive = str(tmp_path / "all.jsonl.gz")
     assert command("backup", archive, "--database", url)[0] == 0
     assert Path(archive).stat().st_mode & 0o077 == 0, "others could read hidden cards"
     said = command("backup", archive, "--database", url)[2]
@@ -145,12 +168,12 @@ def test_nothing_is_overwritten(command: Run, file: Path, tmp_path: Path) -> Non
 )
 def test_a_damaged_backup_changes_nothing(
     command: Run,
-    file: Path,
+    url: str,
     tmp_path: Path,
     damage: Callable[[list[bytes]], list[bytes]],
     words: str,
 ) -> None:
-    archive, url = tmp_path / "all.jsonl.gz", sqlite_url(file)
+    archive = tmp_path / "all.jsonl.gz"
     command("backup", str(archive), "--database", url)
     before = all_rows(url)
     whole = gzip.decompress(archive.read_bytes()).splitlines(keepends=True)
@@ -161,9 +184,9 @@ def test_a_damaged_backup_changes_nothing(
 
 
 def test_a_file_cut_off_in_the_middle_changes_nothing(
-    command: Run, file: Path, tmp_path: Path
+    command: Run, url: str, tmp_path: Path
 ) -> None:
-    archive, url = tmp_path / "all.jsonl.gz", sqlite_url(file)
+    archive = tmp_path / "all.jsonl.gz"
     command("backup", str(archive), "--database", url)
     archive.write_bytes(archive.read_bytes()[:-500])
     before = all_rows(url)
@@ -172,9 +195,8 @@ def test_a_file_cut_off_in_the_middle_changes_nothing(
     assert all_rows(url) == before
 
 
-def test_listing(command: Run, kept: tuple[Path, str, str]) -> None:
-    file, playing, waiting = kept
-    url = sqlite_url(file)
+def test_listing(command: Run, kept: tuple[Path, str, str], url: str) -> None:
+    _, playing, waiting = kept
     code, out, _ = command("tables", "list", "--database", url)
     assert code == 0
     assert f"{waiting}  open " in out
@@ -184,8 +206,7 @@ def test_listing(command: Run, kept: tuple[Path, str, str]) -> None:
     assert [json.loads(line)["id"] for line in out.splitlines()] == [playing]
 
 
-def test_repairing_sets_projections_right(command: Run, file: Path) -> None:
-    url = sqlite_url(file)
+def test_repairing_sets_projections_right(command: Run, url: str) -> None:
     before = all_rows(url)
     wrong = "update tables set status='over', summary='{}'"
     change(url, wrong, "update seats set player=null")
@@ -198,9 +219,9 @@ def test_repairing_sets_projections_right(command: Run, file: Path) -> None:
 
 
 def test_what_cannot_be_played_on_is_said_and_stays_as_it_is(
-    command: Run, kept: tuple[Path, str, str], file: Path
+    command: Run, kept: tuple[Path, str, str], url: str
 ) -> None:
-    url, playing = sqlite_url(file), kept[1]
+    playing = kept[1]
     damage = 'update log set entry=replace(entry, \'"do":"\', \'"do":"un\') where seq > 3'
     change(url, damage, "delete from snapshots")
     before = all_rows(url)
@@ -215,9 +236,9 @@ def test_what_cannot_be_played_on_is_said_and_stays_as_it_is(
     assert all_rows(url) == before
 
 
-def test_exporting(command: Run, kept: tuple[Path, str, str], tmp_path: Path) -> None:
-    file, playing, waiting = kept
-    url, target = sqlite_url(file), tmp_path / "game.json"
+def test_exporting(command: Run, kept: tuple[Path, str, str], url: str, tmp_path: Path) -> None:
+    _, playing, waiting = kept
+    target = tmp_path / "game.json"
     assert command("tables", "export", playing, "-o", str(target), "--database", url)[0] == 0
     record, fault = read_record(target.read_text(encoding="utf-8"))
     assert fault is None

@@ -5,11 +5,19 @@ import pytest
 
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
+from tests.server.postgres import a_database
 from tests.server.running import Running, running
 
 
 def settings(folder: Path) -> Settings:
     return Settings(database=sqlite_url(folder / "tables.db"), limits=False)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    on_both = metafunc.definition.get_closest_marker("shared_on_both") is not None
+    if on_both and "shared" in metafunc.fixturenames:
+        kinds = ["sqlite", "postgresql"]
+        metafunc.parametrize("shared", kinds, indirect=True, scope="module")
 
 
 @pytest.fixture
@@ -20,7 +28,14 @@ def site(database: str) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server for all tests of a file, which have tables of their own there."""
-    with running(settings(tmp_path_factory.mktemp("shared"))) as found:
+def shared(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """A server for all tests of a file, which have tables of their own there: on SQLite, and where
+    the file is marked `shared_on_both` another one on PostgreSQL."""
+    kind = getattr(request, "param", "sqlite")
+    with (
+        a_database(request, kind, tmp_path_factory.mktemp("shared")) as address,
+        running(Settings(database=address, limits=False)) as found,
+    ):
         yield found

@@ -1,10 +1,12 @@
 """The databases of the tests: SQLite, and a PostgreSQL of their own."""
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from footplate.server.store.database import sqlite_url
 from tests.server.cluster import MISSING, Cluster, program
 
 
@@ -20,16 +22,23 @@ def cluster() -> Iterator[Cluster]:
         found.close()
 
 
+@contextlib.contextmanager
+def a_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> Iterator[str]:
+    """The address of a new database: "sqlite"; "postgresql", with tables; "empty", without."""
+    if kind == "sqlite":
+        yield sqlite_url(folder / "tables.db")
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    address = cluster.database() if kind == "empty" else cluster.with_tables()
+    yield address
+    cluster.drop(address)
+
+
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a new database: SQLite, or what `both_databases` says."""
-    if getattr(request, "param", "sqlite") == "sqlite":
-        yield f"sqlite:///{tmp_path / 'tables.db'}"
-        return
-    cluster: Cluster = request.getfixturevalue("cluster")
-    address = cluster.database() if request.param == "empty" else cluster.with_tables()
-    yield address
-    cluster.drop(address)
+    with a_database(request, getattr(request, "param", "sqlite"), tmp_path) as address:
+        yield address
 
 
 both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)

@@ -68,6 +68,8 @@ class Running(Calls):
         self.clock = clock
         self.loop: asyncio.AbstractEventLoop
         """What the server runs in, for tests that call its parts."""
+        self.lines: set[Any]
+        """What it has of each line that is open."""
 
 
 class Person:
@@ -127,9 +129,11 @@ def running(
         host="127.0.0.1",
         port=port,
         log_level="error",
+        log_config=None,  # so that a test sees what would be in the log
         http=protocol(),
         ws=lines.protocol(),
         ws_per_message_deflate=False,
+        proxy_headers=False,
     )
     runner = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
@@ -151,6 +155,7 @@ def running(
             time.sleep(0.01)
         found = Running(server, port, clock)
         found.loop = loops[0]
+        found.lines = runner.server_state.connections
         try:
             yield found
         finally:

@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from tests.server.running import Person, Running
 from tests.server.sitting import choices, decide, seated, turn, waiting
+
+pytestmark = pytest.mark.shared_on_both
 
 
 def two(shared: Running, **given: Any) -> tuple[list[Person], str]:

@@ -1,7 +1,10 @@
 """What goes wrong under a server, on both databases: a clear answer, or done after all; never a
 wrong position, and nothing that was acknowledged is lost."""
 
+import contextlib
+import os
 import random
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -18,7 +21,7 @@ from tests.form import whole_games
 from tests.server.load import Player, hot_seats, next_command, send
 from tests.server.postgres import both_databases
 from tests.server.proxy import Proxy
-from tests.server.running import Running, running
+from tests.server.running import Running, running, until
 from tests.server.viewing import Viewer, told_at_once
 
 GAME, SEATS = "steam-power", 3
@@ -292,3 +295,47 @@ def test_many_read_while_others_write(site: Running) -> None:
     player.stop()
     assert not wrong
     assert len(seen) > 5
+
+
+def test_workers_are_killed(site: Running) -> None:
+    """Bots play on, by any legal decision where theirs is lost; nobody else notices."""
+    person = site.person()
+    seats = [{"kind": "me"}, *[{"kind": "greedy"}] * 2]
+    id = str(person.post("/api/tables", {"game": GAME, "seats": seats})["id"])
+    other = hot_seats(person, GAME, SEATS)
+    pool = site.server.pool
+    stop = threading.Event()
+
+    def kill() -> None:
+        while not stop.wait(0.05):
+            for pid in list(pool.pids):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    viewer = Viewer(site.port, id)
+
+    def my_turn(number: int) -> None:
+        until(lambda: person.get(f"/api/tables/{id}")["table"]["asked"] == 0, 60)
+        done = send(person, id, f"my-turn-{number:03}", next_command(person, id))
+        assert done.status_code == 200, done.text
+
+    try:
+        person.post(f"/api/tables/{id}/start")
+        number = 0
+        while not pool.counts.fallbacks and number < 100:
+            number += 1
+            my_turn(number)
+            done = send(person, other, f"meanwhile-{number}", next_command(person, other))
+            assert done.status_code == 200, done.text
+    finally:
+        stop.set()
+        killer.join()
+    assert pool.counts.fallbacks
+    my_turn(number + 1)
+    until(lambda: person.get(f"/api/tables/{id}")["table"]["asked"] == 0, 60)
+    news = site.http.get(f"/api/tables/{id}/news").json()
+    viewer.until(lambda known: known.moment == news["moment"])
+    viewer.stop()
+    assert viewer.known.steps == told_at_once(news)

@@ -1,5 +1,9 @@
-"""The API against its own description: schemathesis sends what fits it and what does not."""
+"""The API against its own description: schemathesis sends what fits it and what does not, one call
+to a server on SQLite and the next one to a server on PostgreSQL."""
 
+import itertools
+from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -15,11 +19,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from footplate.core import registry
+from footplate.server.settings import Settings
 from footplate.server.web import api
 from footplate.server.web.openapi import LIVE, document
 from tests.form import whole_games
 from tests.server.load import hot_seats
-from tests.server.running import Person, Running
+from tests.server.postgres import a_database
+from tests.server.running import Person, Running, running
 
 CHECKS = [
     not_a_server_error,
@@ -51,20 +57,36 @@ REFUSED = {"expected-statuses": [400, 401, 403, 404, 405, 409, 413, 422]}
 """What does not fit the description may also be too large."""
 config = schemathesis.Config.from_dict({"checks": {"negative_data_rejection": REFUSED}})
 schema = schemathesis.openapi.from_dict(described(), config=config)
-people: dict[str, tuple[Person, str]] = {}
-"""For each operation somebody with a table."""
 
 
-def somebody(site: Running, operation: str) -> tuple[Person, str]:
-    if operation not in people:
-        person = site.person()
-        people[operation] = person, hot_seats(person, "steam-power", 3)
-    return people[operation]
+class Pair:
+    """Two servers that take turns."""
+
+    def __init__(self, sites: list[Running]) -> None:
+        self._turns = itertools.cycle(sites)
+        self._people: dict[tuple[str, str], tuple[Person, str]] = {}
+
+    def next(self, operation: str) -> tuple[Person, str]:
+        """For each operation and server somebody with a table."""
+        site = next(self._turns)
+        known = (site.url, operation)
+        if known not in self._people:
+            person = site.person()
+            self._people[known] = person, hot_seats(person, "steam-power", 3)
+        return self._people[known]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _nobody_yet() -> None:
-    people.clear()
+@pytest.fixture(scope="module")
+def pair(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Pair]:
+    with ExitStack() as both:
+        addresses = [
+            both.enter_context(a_database(request, kind, tmp_path_factory.mktemp(kind)))
+            for kind in ("sqlite", "postgresql")
+        ]
+        known = [Settings(database=each, limits=False) for each in addresses]
+        yield Pair([both.enter_context(running(each)) for each in known])
 
 
 @whole_games
@@ -76,10 +98,10 @@ def _nobody_yet() -> None:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_it_does_what_its_description_says(shared: Running, case: schemathesis.Case[Any]) -> None:
-    person, table = somebody(shared, case.operation.label)
+def test_it_does_what_its_description_says(pair: Pair, case: schemathesis.Case[Any]) -> None:
+    person, table = pair.next(case.operation.label)
     if case.path_parameters.get("table") == TABLE:
         case.path_parameters["table"] = table
     case.call_and_validate(
-        shared.url, headers={"authorization": f"Bearer {person.key}"}, checks=CHECKS
+        person.running.url, headers={"authorization": f"Bearer {person.key}"}, checks=CHECKS
     )

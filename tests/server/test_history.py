@@ -28,6 +28,8 @@ from footplate.tables import table as tables
 from tests.server.running import Person, Running
 from tests.server.sitting import decide, finish, seated, turn, waiting
 
+pytestmark = pytest.mark.shared_on_both
+
 GOLDEN = Path(__file__).parents[1] / "golden" / "age_of_steam" / "reversteam-3p.json"
 HIDDEN = ("planet-steam", "imperial-steam")
 """Games in which seats know things of themselves alone."""

@@ -1,7 +1,6 @@
 """Strange and hostile input: refused with a status and a sentence, never taken, never an error of
 the server's own; and no key ever reaches a log."""
 
-import contextlib
 import json
 import logging
 import random
@@ -15,10 +14,12 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
 from websockets.sync.client import connect
 
 import footplate
 from footplate import Chance, Record
+from footplate.server.rooms import telling
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from footplate.server.store.schema import metadata
@@ -26,7 +27,7 @@ from footplate.server.web import api, limits
 from footplate.server.web.endpoint import ENDPOINTS, LARGEST
 from footplate.server.web.limits import BURST
 from tests.form import whole_games
-from tests.server.load import hot_seats
+from tests.server.load import hot_seats, next_command, send
 from tests.server.postgres import both_databases
 from tests.server.running import Person, Running, running, until
 from tests.soak.breaking import STRANGE, broken, broken_text
@@ -545,8 +546,77 @@ def test_random_bytes_on_a_socket(site: Running) -> None:
     for _ in range(20):
         with connect(f"ws://127.0.0.1:{site.port}/api/tables/{table}/live") as socket:
             socket.send(rng.randbytes(rng.randrange(200)))
-            told = []
-            with contextlib.suppress(ConnectionClosed):
-                told += [json.loads(socket.recv(timeout=10))["tell"] for _ in range(2)]
-            assert told in ([], ["problem"])
+            assert json.loads(socket.recv(timeout=10))["tell"] == "problem"
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=10)
     assert site.http.get(f"/api/tables/{table}").status_code == 200
+
+
+FRAMES: list[tuple[Opcode, bytes]] = [
+    (Opcode.BINARY, b'{"say":"hello"}'),
+    (Opcode.BINARY, b"\x00\xff"),
+    (Opcode.TEXT, b"\xff\xfe"),
+    (Opcode.TEXT, b'{"say":"hello","key":"\xed\xa0\x80"}'),
+    (Opcode.TEXT, b'{"x":' + b"[" * 4000),
+]
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize(("kind", "data"), FRAMES, ids=[str(at) for at in range(len(FRAMES))])
+def test_strange_frames(site: Running, kind: Opcode, data: bytes, first: bool) -> None:
+    """Not text, no text at all, nested without end: who says it is told so, before or after the
+    hello."""
+    table = hot_seats(site.person(), "steam-power", 3)
+    with connect(f"ws://127.0.0.1:{site.port}/api/tables/{table}/live") as socket:
+        if not first:
+            socket.send('{"say":"hello"}')
+            while json.loads(socket.recv(timeout=10))["tell"] != "presence":
+                pass
+        with socket.send_context():
+            send = socket.protocol.send_text if kind is Opcode.TEXT else socket.protocol.send_binary
+            send(data)
+        told = json.loads(socket.recv(timeout=10))
+        assert told["tell"] == "problem"
+        assert told["problem"]["problem"] == "malformed"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
+@pytest.fixture
+def measured(tmp_path: Path) -> Iterator[Running]:
+    """A server with limits, which do not fill up again."""
+    with running(Settings(database=sqlite_url(tmp_path / "tables.db"))) as found:
+        frozen = found.server.house.now()
+        found.server.site.limits._now = lambda: frozen
+        yield found
+
+
+def test_forks_are_tables_too(measured: Running) -> None:
+    """Each of them is kept: who may make few tables may not make many forks."""
+    person = measured.person()
+    table = hot_seats(person, "steam-power", 3)
+    left = int(BURST["make"]) - 2
+    for number in range(left + 3):
+        answer = person.call("POST", f"/api/tables/{table}/fork", json={})
+        assert answer.status_code == (201 if number < left else 429), answer.text
+    assert person.call("POST", f"/api/tables/{table}/again", json={}).status_code == 429
+
+
+def test_a_long_past_is_told_to_nobody_too_often(
+    measured: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table waits while it is put together; what is at hand already can be had again."""
+    person = measured.person()
+    table = hot_seats(person, "steam-power", 3)
+    for number in range(6):
+        send(person, table, f"action-{number}", next_command(person, table))
+    monkeypatch.setattr(telling, "LONG", 2)
+    news, log = f"/api/tables/{table}/news", f"/api/tables/{table}/log"
+    most = int(BURST["past"])
+    assert {measured.http.get(log).status_code for _ in range(most - 1)} == {200}
+    assert measured.http.get(news).status_code == 200
+    assert mine(measured.http.get(log)).status_code == 429
+    assert mine(measured.http.get(f"{news}?since=1")).status_code == 429
+    assert measured.http.get(news).status_code == 200
+    count = measured.http.get(f"{log}?since=5").json()["count"]
+    assert measured.http.get(f"{log}?since={count - 1}").status_code == 200

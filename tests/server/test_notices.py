@@ -4,7 +4,6 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +12,10 @@ from websockets.sync.client import connect
 
 from footplate.server.rooms import noticing
 from footplate.server.settings import Settings
-from footplate.server.store.database import sqlite_url
 from footplate.server.store.outbox import saw
 from footplate.server.store.schema import outbox, players, tables
 from tests.server.notify.servers import Server, http, serving
+from tests.server.postgres import both_databases
 from tests.server.running import Clock, Person, Running, running, until
 from tests.server.sitting import finish, seated, turn, waiting
 
@@ -27,10 +26,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    url = sqlite_url(tmp_path / "tables.db")
+def settings(database: str) -> Settings:
+    """With a database of its own: SQLite, or what `both_databases` says."""
     return Settings(
-        database=url, limits=False, webhooks_to_private=True, public_url="https://play.example/"
+        database=database,
+        limits=False,
+        webhooks_to_private=True,
+        public_url="https://play.example/",
     )
 
 
@@ -81,6 +83,7 @@ def bens_turn(people: tuple[Person, Person], id: str) -> None:
         turn(people, id)
 
 
+@both_databases
 def test_who_is_asked_is_told_once(away: Running, hooks: Server) -> None:
     ann, ben = two(away, hooks)
     id = seated(ann, ben, name="Friday @everyone")
@@ -192,6 +195,7 @@ def test_who_has_decided_until_then_is_told_nothing(away: Running, hooks: Server
     assert "your-turn" not in kinds or waiting(ann, id) == 1
 
 
+@both_databases
 def test_what_fails_is_tried_again_ever_more_seldom(away: Running, hooks: Server) -> None:
     ann, ben = two(away, hooks, "/status/500")
     id = seated(ann, ben)
@@ -215,6 +219,7 @@ def test_what_is_gone_is_given_up(away: Running, hooks: Server) -> None:
     until(lambda: rows(away) == [])
 
 
+@both_databases
 def test_a_table_can_be_off(away: Running, hooks: Server) -> None:
     ann, ben = two(away, hooks)
     id = seated(ann, ben, start=False)
@@ -249,6 +254,7 @@ def test_a_slow_hook_keeps_nobody_waiting(away: Running, hooks: Server) -> None:
     until(lambda: any(b"/hook" in each for each in hooks.heard), 5)
 
 
+@both_databases
 def test_what_waited_when_the_server_ended_is_told(
     settings: Settings, hooks: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

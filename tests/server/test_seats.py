@@ -7,6 +7,8 @@ import pytest
 from tests.server.running import Person, Running, until
 from tests.server.sitting import decide, finish, seated, turn, waiting
 
+pytestmark = pytest.mark.shared_on_both
+
 
 def seats(person: Person, id: str) -> list[Any]:
     found: list[Any] = person.get(f"/api/tables/{id}")["table"]["seats"]

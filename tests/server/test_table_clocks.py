@@ -1,15 +1,15 @@
 """Clocks at tables: what happens when time is over, and what costs nobody any."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, func, select
 
 from footplate.server.rooms import driving, keeping
+from footplate.server.settings import Settings
 from footplate.server.store.schema import heartbeats
-from tests.server.conftest import settings
+from tests.server.postgres import both_databases
 from tests.server.running import Clock, Person, Running, running, until
 from tests.server.sitting import decide, seated, waiting
 
@@ -22,8 +22,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def timed(tmp_path: Path) -> Iterator[Running]:
-    with running(settings(tmp_path)) as found:
+def timed(database: str) -> Iterator[Running]:
+    """With a database of its own: SQLite, or what `both_databases` says."""
+    with running(Settings(database=database, limits=False)) as found:
         yield found
 
 
@@ -47,6 +48,7 @@ def left(person: Person, id: str, seat: int) -> int:
     return int(clock["turn"] + clock["reserve"])
 
 
+@both_databases
 def test_a_bot_takes_the_seat_of_who_has_no_time_left(timed: Running) -> None:
     people, id, seat = two(timed, on_expiry="bot")
     other = people[1 - seat]
@@ -60,6 +62,7 @@ def test_a_bot_takes_the_seat_of_who_has_no_time_left(timed: Running) -> None:
     assert seat_of(other, id, seat)["kind"] == "me"
 
 
+@both_databases
 def test_the_others_decide_about_who_has_no_time_left(timed: Running) -> None:
     people, id, seat = two(timed)
     other = people[1 - seat]
@@ -159,10 +162,11 @@ def test_the_owner_stops_the_clock(timed: Running) -> None:
     assert not seat_of(people[0], id, seat)["absent"]
 
 
-def test_downtime_costs_nobody_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@both_databases
+def test_downtime_costs_nobody_anything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "BEAT", 0.02)
-    clock = Clock()
-    with running(settings(tmp_path), clock) as site:
+    settings, clock = Settings(database=database, limits=False), Clock()
+    with running(settings, clock) as site:
         people, id, seat = two(site, on_expiry="bot")
         clock.skip(seconds=30)
         # Something happens: everybody is told how the clocks stand.
@@ -171,7 +175,7 @@ def test_downtime_costs_nobody_anything(tmp_path: Path, monkeypatch: pytest.Monk
         assert 50_000 < before <= 60_000
         until(lambda: site.server.database.read_now(last_beat) > clock.now() - 10_000)
     clock.skip(hours=3)
-    with running(settings(tmp_path), clock) as site:
+    with running(settings, clock) as site:
         again = [Person(site, person.key) for person in people]
         again[0].command(f"/api/tables/{id}/chat", words="Here again.")
         assert before - 12_000 < left(again[0], id, seat) <= before

@@ -10,6 +10,8 @@ from websockets.sync.client import connect
 from tests.server.running import Person, Running, until
 from tests.server.sitting import decide, waiting
 
+pytestmark = pytest.mark.shared_on_both
+
 RNG = random.Random()
 
 

@@ -39,6 +39,7 @@ from footplate.server.web.pages.built import PACKAGED, found_in
 from footplate.server.web.pages.elsewhere import otherwise
 from footplate.server.web.pages.routes import routes as routes_of_pages
 from footplate.server.web.patience import protocol
+from footplate.server.web.proxied import Proxied
 from footplate.server.web.site import Site
 from footplate.server.workers.pool import Pool
 
@@ -84,7 +85,8 @@ class Server:
             *routes_of_pages(self.site, self.built),
         ]
         elsewhere = otherwise if self.built is None else self.built.otherwise
-        return self.site.app(routes, elsewhere, self._lifespan)
+        app = self.site.app(routes, elsewhere, self._lifespan)
+        return Proxied(app) if self.settings.behind_proxy else app
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -154,8 +156,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
             ws=lines.protocol(),
             ws_per_message_deflate=False,
             ws_max_size=2 * LARGEST,  # what is too long is said so; what is longer is not read
-            proxy_headers=settings.behind_proxy,
-            forwarded_allow_ips="*" if settings.behind_proxy else None,
+            proxy_headers=False,  # see `web/proxied.py`
             server_header=False,
             date_header=False,
             access_log=False,  # else each line is put together, and then found to be for nobody

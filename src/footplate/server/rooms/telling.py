@@ -94,7 +94,17 @@ def _known(room: Room, since: int) -> int:
 def is_long(room: Room, since: int) -> bool:
     """Whether it takes long to tell all that has happened since a moment."""
     table, known = room.playing, _known(room, since)
-    return table.count - (table.counts[known - 1] if known else 0) > LONG
+    return is_much(room, room.base.count + (table.counts[known - 1] if known else 0))
+
+
+def is_much(room: Room, since: int) -> bool:
+    """The same for what has happened after so many actions."""
+    return room.base.count + room.playing.count - max(since, room.base.count) > LONG
+
+
+def is_at_hand(held: Held, viewer: int | None, since: int) -> bool:
+    """Whether these news were put together already."""
+    return (viewer, _known(held.known, since)) in held.cache
 
 
 def news_bytes(held: Held, viewer: int | None, since: int) -> bytes:

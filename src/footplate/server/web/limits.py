@@ -28,7 +28,12 @@ MOST_SOCKETS: Final = 200
 """How many sockets one address may have, at whatever tables."""
 DOOR: Final = "/api/enter"
 HOUSE_KEY: Final = "footplate-house"
-MAKERS: Final = frozenset({"/api/me", "/api/tables", "/api/records", "/api/lessons", DOOR})
+MAKERS: Final = frozenset(
+    {
+        *("/api/me", "/api/tables", "/api/records", "/api/lessons", DOOR),
+        *("/api/tables/{table}/fork", "/api/tables/{table}/again"),
+    }
+)
 """Where something new is made, or a password tried: a few of these are enough for anybody."""
 
 

@@ -24,6 +24,8 @@ wait."""
 
 _TEXT: Final = 0x81
 """The last frame of a message of text (RFC 6455, 5.2); what a server sends is not masked."""
+MOST_PARTS: Final = 64
+"""In how many frames a message may come: those that are empty count for no size."""
 
 
 def protocol() -> Any:
@@ -39,6 +41,14 @@ def give_of(scope: Scope) -> Give:
 
 def _nothing(messages: Sequence[bytes]) -> bool:
     return False
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def framed(message: bytes) -> bytes:
@@ -60,6 +70,25 @@ if WebSocketsSansIOProtocol is not None:
             scope: Any = getattr(self, "scope", None)
             if scope is not None:
                 scope["extensions"][GIVE] = self.give
+
+        def handle_ping(self) -> None:
+            """Who does not take the answers gets no more of them: they would fill the memory."""
+            pong = b"".join(self.conn.data_to_send())
+            if self.writable.is_set():
+                self.transport.write(pong)
+
+        def handle_cont(self, event: Any) -> None:
+            if len(self.frames) >= MOST_PARTS:
+                self.transport.abort()
+                return
+            super().handle_cont(event)
+
+        def send_receive_event_to_app(self) -> None:
+            """What says that it is text and is none is taken as bytes, which are refused in words;
+            uvicorn would write a page of its log for it."""
+            if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+                self.curr_msg_data_type = "bytes"
+            super().send_receive_event_to_app()
 
         def give(self, messages: Sequence[bytes]) -> bool:
             """See `Give`."""

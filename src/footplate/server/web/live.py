@@ -149,8 +149,7 @@ class Socket:
     async def _read(self) -> None:
         """A viewer only says that it is still there; who is silent for long is gone."""
         while True:
-            text = await asyncio.wait_for(self.socket.receive_text(), SECONDS_SILENT)
-            read_message(text)
+            await said(self.socket, SECONDS_SILENT)
             await self._check_key()  # elsewhere a key is changed without a word
 
     async def _check_key(self) -> None:
@@ -258,13 +257,20 @@ def presence(held: Held) -> PresenceTold:
     return PresenceTold(sorted(found.seats), found.watching)
 
 
-def read_message(text: str) -> AnyFromClient:
+async def said(socket: WebSocket, patience: float) -> AnyFromClient:
+    """What a viewer says next, within so many seconds."""
+    told = await asyncio.wait_for(socket.receive(), patience)
+    if told["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(told["code"])
+    text = told.get("text")
+    if text is None:
+        raise Failed(400, "malformed", "What is said here is text.")
     if len(text) > LARGEST:
         raise Failed(413, "too-large", "That is too long.")
     try:
         message: AnyFromClient = _decoder.decode(text)
         return message
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Failed(400, "malformed", str(error)) from None
 
 
@@ -299,8 +305,7 @@ async def _live(site: Site, socket: WebSocket, send: Send) -> None:
 
 async def _watch(site: Site, socket: WebSocket, send: Send) -> None:
     site.limits.let_in(socket, site.settings.password)
-    first = await asyncio.wait_for(socket.receive_text(), SECONDS_TO_SAY_HELLO)
-    hello = read_message(first)
+    hello = await said(socket, SECONDS_TO_SAY_HELLO)
     if not isinstance(hello, Hello):
         raise Failed(400, "malformed", "The first message is hello.")
     who = await _who(site, socket, hello)

@@ -1,11 +1,15 @@
-"""How long a call may take to come in, and how long its head may be.
+"""How long a call may take to come in, how long its head may be, and how slowly an answer may be
+taken.
 
-A line that is opened and says nothing, or says it letter by letter, would be kept for ever:
-uvicorn counts the time between two calls alone. Nobody needs a proxy for this.
+A line that is opened and says nothing, or says it letter by letter, or never reads what it has
+asked for, would be kept for ever: uvicorn counts the time between two calls alone. Nobody needs a
+proxy for this.
 """
 
 import asyncio
+from collections.abc import Collection
 from typing import Any, Final
+from weakref import WeakSet
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -15,6 +19,9 @@ except ModuleNotFoundError:  # where there is no httptools, uvicorn reads HTTP b
 SECONDS_FOR_HEAD: Final = 20.0
 SECONDS_FOR_BODY: Final = 60.0
 """A record of four megabytes comes by a slow line in less."""
+SECONDS_TO_TAKE: Final = 20.0
+LEAST_TAKEN: Final = 8 << 10
+"""How much of an answer has to be taken in that time."""
 LARGEST_HEAD: Final = 64 << 10
 
 _LET_GO: Final = b"HTTP/1.1 %b\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -28,6 +35,27 @@ def protocol() -> Any:
 
 
 if HttpToolsProtocol is not None:
+    _servers: WeakSet[Any] = WeakSet()
+    """Those whose lines are looked after; by the settings that all lines of a server share."""
+
+    def _look_after(
+        loop: asyncio.AbstractEventLoop,
+        lines: Collection[Any],
+        before: dict[asyncio.Transport, int],
+    ) -> None:
+        """Let lines go that do not take what is sent; and look again later on."""
+        left: dict[asyncio.Transport, int] = {}
+        for each in list(lines):
+            transport, size = each.transport, each.transport.get_write_buffer_size()
+            if size and transport in before and _is_stuck(transport, before[transport], size):
+                transport.abort()
+            elif size:
+                left[transport] = size
+        loop.call_later(SECONDS_TO_TAKE, _look_after, loop, lines, left)
+
+    def _is_stuck(transport: asyncio.Transport, before: int, now: int) -> bool:
+        """Nothing was taken; or next to nothing, where nothing is added any more."""
+        return now > before - LEAST_TAKEN if transport.is_closing() else now == before
 
     class Patient(HttpToolsProtocol):
         """Lets a line go whose call does not come to its end. A call that comes in one piece, as
@@ -41,6 +69,9 @@ if HttpToolsProtocol is not None:
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             self._wait(SECONDS_FOR_HEAD)
+            if self.config not in _servers:
+                _servers.add(self.config)
+                _look_after(self.loop, self.connections, {})
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop()

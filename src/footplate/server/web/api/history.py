@@ -26,7 +26,7 @@ from footplate.server.rooms.history import (
 )
 from footplate.server.rooms.making import SeatWish, Wanted, insertion, new_room
 from footplate.server.rooms.room import Room
-from footplate.server.rooms.telling import encoded, viewer_of
+from footplate.server.rooms.telling import encoded, is_much, viewer_of
 from footplate.server.web.api.play import As, SeatNumber
 from footplate.server.web.endpoint import Call, endpoint
 from footplate.tables import AUTOMA, PERSON
@@ -85,6 +85,8 @@ async def log(call: Call) -> bytes:
         viewer = viewer_of(held.known, call.who, call.query.seat)
         return encoded(log_of(held.known, viewer, call.query.since))
 
+    if is_much(await call.site.house.look(call.table), call.query.since):
+        call.site.limits.take(call.request, "past")  # the table waits meanwhile
     return await call.site.apart_at(call.table, told)
 
 

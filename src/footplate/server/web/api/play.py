@@ -17,6 +17,7 @@ from footplate.server.rooms.telling import (
     Asked,
     asked_of,
     encoded,
+    is_at_hand,
     is_long,
     news_bytes,
     viewer_of,
@@ -133,9 +134,12 @@ async def news(call: Call) -> bytes:
         viewer = viewer_of(held.known, call.who, call.query.seat)
         return news_bytes(held, viewer, call.query.since)
 
+    since = call.query.since
     async with call.site.house.reading(call.table) as held:
-        if not is_long(held.known, call.query.since):
+        viewer = viewer_of(held.known, call.who, call.query.seat)
+        if is_at_hand(held, viewer, since) or not is_long(held.known, since):
             return told(held)
+    call.site.limits.take(call.request, "past")  # the table waits meanwhile
     return await call.site.apart_at(call.table, told)
 
 
