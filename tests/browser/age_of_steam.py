@@ -67,11 +67,16 @@ def tick(page: Page) -> Locator:
 
 
 def build(page: Page) -> None:
+    end = page.get_by_role("button", name="End build turn")
     if hexes(page, BUILD).count():
         choose_tile(page)
         press_tick(page)
-    page.get_by_role("button", name="End build turn").click()
-    confirm(page)
+        before = moves(page)
+        end.click()  # what waits to be ended asks for confirmation already
+        moved_on(page, before)
+    else:
+        end.click()
+        confirm(page)
 
 
 def choose_delivery(page: Page) -> bool:

@@ -94,6 +94,13 @@ def test_the_final_picture_is_downloaded(browsing: Browsing, site: Running) -> N
     assert len(drawn) > 20_000
 
 
+def test_a_transcript_is_downloaded(browsing: Browsing, site: Running) -> None:
+    page = results(browsing, site, "age-of-steam")
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Transcript (JSON)").click()
+    assert '"aos-game/1"' in Path(found.value.path()).read_text(encoding="utf-8")
+
+
 def test_the_same_luck_again(browsing: Browsing, site: Running) -> None:
     person = site.person()
     seats = [{"kind": "me"}, {"kind": "greedy"}]

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.age_of_steam import (
     PHASES,
@@ -16,6 +16,7 @@ from tests.browser.age_of_steam import (
     issue_shares,
     play_until,
     press_tick,
+    ring,
 )
 from tests.browser.browsing import Browsing, soak
 from tests.browser.playing import (
@@ -112,11 +113,61 @@ def test_what_runs_on_says_so(browsing: Browsing, site: Running) -> None:
     expect(cards).not_to_have_class(re.compile("more-after"))
 
 
+def test_two_presses_end_a_build_turn(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track")))
+    at = moves(page)
+    choose_tile(page)
+    press_tick(page)
+    page.keyboard.press("e")
+    held = question(page).get_by_role("button", name="End turn")
+    expect(held).to_be_visible()
+    expect(question(page).get_by_role("button", name="Undo")).to_be_visible()
+    page.keyboard.press("e")
+    expect(held).not_to_be_visible()
+    assert moves(page) >= at + 2
+
+
+@pytest.mark.parametrize("asked", ["select-action", "issue-shares"])
+def test_cards_leave_the_map_in_sight(browsing: Browsing, site: Running, asked: str) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", asked, after=60)))
+    cards = question(page).get_by_role("group", name=re.compile("^(Actions|How many shares)"))
+    expect(cards).to_be_visible()
+    low, top = cards.bounding_box(), board(page).bounding_box()
+    assert low
+    assert top
+    assert low["y"] + low["height"] - top["y"] < 25
+
+
+def test_a_sheet_of_tiles_leaves_its_hex_in_sight(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-town")))
+    place = max(hexes(page, r"can be built, \d\d ways").all(), key=height)
+    hex = place.bounding_box()  # it stays there
+    place.click()
+    ring(page).get_by_role("button", name=re.compile(r"^\d+ more$")).click()
+    expect(ring(page)).to_have_class(re.compile(r"\bsheet\b"))
+    sheet = ring(page).bounding_box()
+    assert sheet
+    assert hex
+    assert hex["y"] >= sheet["y"] + sheet["height"] or hex["y"] + hex["height"] <= sheet["y"]
+
+
+def height(place: Locator) -> float:
+    box = place.bounding_box()
+    assert box
+    return box["y"]
+
+
 def test_what_cannot_be_built_says_why(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track")))
     hexes(page, "city, takes").first.click()
     rule = question(page).get_by_role("alert").get_by_role("button", name=RULE)
+    rule.wait_for()
+    page.wait_for_timeout(400)  # the pointer rests there, and nothing is said twice
+    expect(page.locator(".hexboard").get_by_role("status")).to_have_count(0)
     id = rule.inner_text()
     rule.click()
     drawer = page.get_by_role("dialog", name="Rules")

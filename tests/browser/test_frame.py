@@ -143,19 +143,30 @@ def test_the_log_is_filtered_and_goes_back_to_ones_turn(browsing: Browsing, site
     log = page.get_by_role("region", name="Log")
     lines = log.locator("[data-at]")
     expect(lines.nth(20)).to_be_attached()
-    filters = page.get_by_role("group", name="Which lines")
+    filters = page.get_by_role("combobox", name="Which lines")
     all_of_it = lines.count()
-    filters.get_by_role("button", name="Auction").click()
+    filters.select_option("Auction")
     expect(lines).not_to_have_count(all_of_it)
     assert all(
         re.search("bid|drop|pass|last one|order|place", words, re.IGNORECASE)
         for words in lines.all_inner_texts()
     )
-    filters.get_by_role("button", name="All").click()
+    filters.select_option("All lines")
     expect(lines).to_have_count(all_of_it)
     page.get_by_role("button", name="Since your last turn").click()
     since = log.locator("[data-at]:focus")
     expect(since).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["age-of-steam", "steam-power"])
+def test_the_log_is_parted_once_by_everything(browsing: Browsing, site: Running, game: str) -> None:
+    """Phases that come back within a round part nothing."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, recorded(game)))
+    parts = page.get_by_role("region", name="Log").locator(".sep")
+    expect(parts.nth(2)).to_be_attached()
+    words = parts.all_inner_texts()
+    assert len(set(words)) == len(words)
 
 
 def test_a_turn_is_begun_again(browsing: Browsing, site: Running) -> None:

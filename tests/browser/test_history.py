@@ -214,6 +214,7 @@ def test_the_same_again(browsing: Browsing, site: Running) -> None:
     page = browsing.open(f"/tables/{id}", who=person)
     end = page.get_by_role("region", name="Results")
     expect(end).to_contain_text("The table agreed to end the game here.")
+    expect(page.locator(".fc")).to_have_count(0)  # nothing is foretold any more
     end.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(id))
     seats = page.get_by_role("list").filter(has_text="Bob")

@@ -95,6 +95,17 @@ def test_a_tile_by_taps(browsing: Browsing, site: Running) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
 
 
+def test_a_sheet_is_as_high_as_its_question(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "select-action"))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", **PHONE)
+    my_turn(page)
+    page.get_by_role("group", name="Actions").get_by_role("button").first.tap()
+    page.locator(".sheet").get_by_role("button").last.tap()
+    expect(page.get_by_role("button", name="End build turn")).to_be_visible()
+    page.wait_for_function("document.querySelector('.sheet').offsetHeight < 160")
+
+
 def test_other_parts_of_a_phone_while_a_tile_is_chosen(browsing: Browsing, site: Running) -> None:
     """The board is hidden then, and comes again as it was."""
     person = site.person()

@@ -30,6 +30,7 @@ export const after = {
   keepsakes: 'To keep, and once more',
   svg: 'Final picture (SVG)',
   png: 'Final picture (PNG)',
+  transcript: 'Transcript (JSON)',
   again: 'Play it again with the same luck',
   againWhy:
     'A private table of your own: the same set-up, dice and draws, bots in place of other people. What is drawn goes with what is decided, so it parts where you do something else.',

@@ -63,7 +63,6 @@ export const aos = {
     newCity: (letter: string, good: string, growth: string) =>
       `New City ${letter}, takes ${good}, grows on ${growth}`,
     pick: 'Choose a lit hex, then a tile.',
-    tiles: (left: number) => counted(left, 'tile left', 'tiles left'),
   },
   move: {
     from: (goods: string) => `can be delivered: ${goods}`,
@@ -90,8 +89,7 @@ export const aos = {
     more: (count: number) => counted(count, 'share', 'shares'),
     none: 'None',
     money: 'Cash after',
-    upkeep: 'Expenses',
-    net: 'Income − expenses',
+    net: 'Net',
     keep: (money: string) => `keep ${money}`,
     covered: 'income pays it',
     out: (money: string) => `out below ${money}`,
@@ -164,7 +162,6 @@ export const aos = {
   },
   end: {
     railways: 'The railways',
-    chart: 'Income over the turns',
     player: 'Player',
     links: 'Links',
     sections: 'Sections',
@@ -172,7 +169,5 @@ export const aos = {
     income: 'Income',
     shares: 'Shares',
     money: 'Cash',
-    turn: (turn: number) => `T${turn}`,
-    end: 'End',
   },
 } as const;

@@ -176,7 +176,7 @@ export const frame = {
     withdraw: 'Withdraw',
   },
   log: {
-    all: 'All',
+    all: 'All lines',
     category: (word: string) => capital(word),
     sinceMine: 'Since your last turn',
     earlier: (count: number) => `${count} earlier moves`,
@@ -186,7 +186,7 @@ export const frame = {
     setUp: 'Set-up',
     tentative: 'may still be taken back',
     filters: 'Which lines',
-    round: (round: number, phase: string) => `Round ${round} · ${phase}`,
+    round: (round: number, phase: string) => `Round ${round}${phase && ` · ${phase}`}`,
     views: 'Log, chat or note',
   },
   chat: {

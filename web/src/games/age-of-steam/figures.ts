@@ -86,9 +86,12 @@ function badge(will: Seen, seen: Seen, plan: Plan): Pick<Foreseen, 'badge'> {
     : { badge: { words: aos.rises(will.next_band), kind: 'plain' } };
 }
 
-/** The action of this turn; before it is selected the one of the turn before counts only for the
- * bidding. */
+const TURN_ORDER = 'Turn Order';
+
+/** The action of this turn; of the one of the turn before only a pass in the bidding is left. */
 export function role(view: View, seat: number): string {
   const told = aosView(view);
-  return told.phase === 'issue-shares' ? '' : (told.position.players[seat]?.action ?? '');
+  const action = told.position.players[seat]?.action ?? '';
+  const bidding = told.phase === 'determine-player-order';
+  return told.phase === 'issue-shares' || (bidding && action !== TURN_ORDER) ? '' : action;
 }

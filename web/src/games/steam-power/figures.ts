@@ -61,5 +61,7 @@ export function role(settled: View, seat: number): string {
   const view = powerView(settled);
   if (view.over || view.seat !== seat) return '';
   if (view.bonus || view.phase === 'bonus') return texts.panel.bonus;
-  return view.phase === 'automa' ? '' : texts.panel.action(view.turn_actions - view.actions + 1);
+  return view.phase === 'automa' || view.bag !== null
+    ? ''
+    : texts.panel.action(view.turn_actions - view.actions + 1);
 }

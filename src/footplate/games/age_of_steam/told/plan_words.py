@@ -21,12 +21,12 @@ PHASES: Final = {
     "advance-turn-marker": "Advance Turn Marker",
 }
 EFFECTS: Final = {
-    "first_move": "moves goods before everybody else, in both rounds",
-    "first_build": "builds track before everybody else",
+    "first_move": "moves goods first, in both rounds",
+    "first_build": "builds track before all others",
     "engineer": "builds four tiles instead of three",
     "locomotive": "the engine pulls one link more at once",
     "urbanization": "puts a New City on a town before building",
-    "production": "puts two cubes on the display before Goods Growth",
+    "production": "puts two cubes on the Goods Display",
     "turn_order": "may pass once in the next bidding",
 }
 
