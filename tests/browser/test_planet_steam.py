@@ -92,7 +92,7 @@ def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, among_bots(person, before("planet-steam", "end-tanks", LATE)))
     at = moves(page)
-    chip(page, "Lay out anew").click()
+    chip(page, "Rearrange").click()
     expect(total(page)).to_be_visible()
     own = lit(page)
     first = str(own.first.get_attribute("data-zone"))

@@ -29,7 +29,8 @@ def _trade_sentence(state: State) -> str:
 def _placing_sentence(state: State) -> str:
     if state.river_left:
         return f"Place a neutral claim on the river ({state.river_left} left)."
-    return f"Place {'a neutral' if places_neutral(state) else 'an own'} claim marker."
+    what = "a neutral claim marker" if places_neutral(state) else "a claim marker of your own"
+    return f"Place {what}."
 
 
 def _specialist_sentence(state: State) -> str:
