@@ -63,8 +63,8 @@ def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
     assert state.prompt().sentence.startswith("Open the bidding: the highest bid chooses one of 4")
     told = group(state, "bid").facts["brings"]
     assert len(told) == 4
-    assert told[0].startswith("1 Lady Steam: first in order; opens the zone auction and")
-    assert told[2].endswith("1 more from each tank that runs in its row")
+    assert told[0].endswith(": first in order; opens the zone auction and the next round")
+    assert told[2].endswith(": moors the airship, 1 more for each tank of its row")
     state = given(4, step="bid-specialist", box=["ore", "water", "energy"])
     bonus = "with each a resource out of the bonus box: ore, water or energy"
     assert group(state, "bid").facts["brings"][4:] == [bonus]
@@ -83,7 +83,7 @@ def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
 def test_a_specialist_is_offered_with_its_turn_and_what_it_gives() -> None:
     state = given(2, step="choose-specialist", won=[ANN], seat=ANN)
     notes = [each.note for each in group(state, "choose-specialist").choices]
-    assert notes[1].startswith("turn 2; moors the airship: ")
+    assert notes[1].startswith("turn 2; moors the airship, 1 more")
     assert notes[1].endswith("; a building license or 15 credits at once")
 
 
@@ -157,7 +157,7 @@ def test_why_not_by_place() -> None:
     assert state.why_not(ANN).places["water"] == Refusal("PS-TRADE-02", "Now ore is traded.")
 
 
-# --- the log ---------------------------------------------------------------------------------------
+# --- the log --------------------------------------------------------------------------------------
 
 
 def test_an_upgrade_by_the_bank_agent_is_told_with_the_class_that_the_carrier_has_now() -> None:

@@ -42,8 +42,8 @@ GUIDE: Final = {
         ],
     ),
     "tanks": Guide(
-        "You pay 1 water to act, then buy tanks, converters, superchargers or carrier upgrades, and "
-        "may rearrange your tanks. Who does not act takes 1 water.",
+        "You pay 1 water to act, then buy tanks, converters, superchargers or carrier upgrades, "
+        "and may rearrange your tanks. Who does not act takes 1 water.",
         [
             "Which resource will be dear when trade comes.",
             "Tanks of one kind side by side, and the row of the airship.",

@@ -30,9 +30,9 @@ def role_words(roles: int) -> str:
 def role_benefits(rules: Rules) -> tuple[str, ...]:
     """What each role gives, in the order of the roles."""
     return (
-        "first in order; opens the zone auction and the bidding of the next round",
-        "names the zone to auction; pays half of a winning bid for it",
-        "moors the airship: 1 more from each tank that runs in its row",
+        "first in order; opens the zone auction and the next round",
+        "names the zone to auction and pays half for it",
+        "moors the airship, 1 more for each tank of its row",
         "a carrier upgrade or a resource at once",
         f"a building license or {rules.engineer} credits at once",
     )

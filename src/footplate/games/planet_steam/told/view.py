@@ -111,7 +111,7 @@ def phase_of(state: State) -> str:
 
 
 def order(state: State) -> list[int]:
-    """The seats by their cards; as long as somebody has none, clockwise from who opens the auction."""
+    """The seats by their cards; while somebody has none, clockwise from who opens the auction."""
     seats, cards = state.rules.seats, state.cards
     if min(cards) < 0:
         return [(state.first + step) % seats for step in range(seats)]
