@@ -1,6 +1,6 @@
 """The printed tables of Planet Steam, the phases of a round, and what can be held."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from footplate.core.plan import Chart, Thing
 from footplate.games.planet_steam.board.blocks import BANDS, RESOURCES, Cost
@@ -38,7 +38,7 @@ def role_benefits(rules: Rules) -> tuple[str, ...]:
     )
 
 
-def either(names: list[str]) -> str:
+def either(names: Sequence[str]) -> str:
     """What can be chosen from: B2, D4 or B6."""
     return " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
