@@ -46,6 +46,13 @@ from tests.server.running import Running
 
 LATE = 430
 """So many actions into the recorded game everybody has tanks."""
+IN_SIGHT = """
+(it) => {
+  const box = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}
+"""
+"""Whether nothing lies over the middle of something."""
 VARIANTS = {
     "immobile_tanks": True,
     "river_limits": True,
@@ -72,6 +79,17 @@ def tank_on(page: Page, id: str) -> re.Pattern[str]:
     return re.compile(found[0])
 
 
+def in_sight(them: Locator) -> None:
+    for each in them.all():
+        assert each.evaluate(IN_SIGHT), each.get_attribute("aria-label") or each.inner_text()
+
+
+def agree(page: Page) -> None:
+    """Do what is chosen, on a phone."""
+    cancel = page.get_by_role("button", name="Cancel")
+    page.get_by_role("group").filter(has=cancel).last.get_by_role("button").last.click()
+
+
 def test_a_round_by_clicks(browsing: Browsing, site: Running) -> None:
     person = site.person()
     table = dealt(person, "planet-steam", seed=3)
@@ -92,12 +110,13 @@ def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, among_bots(person, before("planet-steam", "end-tanks", LATE)))
     at = moves(page)
-    chip(page, "Lay out anew").click()
+    chip(page, "Rearrange").click()
     expect(total(page)).to_be_visible()
     own = lit(page)
     first = str(own.first.get_attribute("data-zone"))
     own.first.click()
     expect(question(page)).to_contain_text(f"From {first}")
+    in_sight(lit(page))
     empty = lit(page).and_(page.locator(f"[data-zone]:not([data-zone={first}])"))
     second = str(empty.first.get_attribute("data-zone"))
     was = tank_on(page, first)
@@ -155,6 +174,31 @@ def test_an_order_moves_the_ghosts_and_tells_its_total(browsing: Browsing, site:
     gain = question(page).get_by_text(re.compile(r"^\+\d+ credits$")).first.inner_text()
     confirm(page)
     expect(credits).to_have_text(str(had + int(gain.split()[0])))
+
+
+def test_the_question_leaves_the_zones_free_where_one_is_to_be_chosen(
+    browsing: Browsing, site: Running
+) -> None:
+    """What cannot be bought is told only as long as nothing is being placed."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "buy-converter", 1)))
+    refused = question(page).locator(".chip.no")
+    for kind in ("Ore converter", "Energy converter", "Quartz converter"):
+        if chip(page, kind).is_visible():
+            chip(page, kind).click()
+            expect(refused).to_have_count(0)
+            in_sight(lit(page))
+
+
+def test_the_gauge_that_is_traded_is_in_sight(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "sell-resource", LATE))
+    page = opened(browsing, person, table, size="phone")
+    for good in ("quartz", "ore", "water", "energy"):
+        traded = page.locator(f".gauge.now[data-place={good}]")
+        expect(traded).to_be_in_viewport(ratio=0.9)
+        page.get_by_role("button", name="Pass", exact=True).click()
+        agree(page)
 
 
 def test_luxury_quarters_are_bought(browsing: Browsing, site: Running) -> None:
@@ -252,6 +296,28 @@ def test_on_a_phone(browsing: Browsing, site: Running, action: str) -> None:
     page.reload()
     expect(choices).to_be_visible()
     assert question(page).inner_text() == asked
+
+
+def test_nothing_lies_over_an_auction_on_a_phone(browsing: Browsing, site: Running) -> None:
+    """And what was asked leaves no higher sheet behind than what is asked next needs."""
+    person = site.person()
+    offered = len(before("planet-steam", "auction-zone", LATE - 100)["actions"])
+    table = among_bots(person, before("planet-steam", "bid", offered))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", has_touch=True)
+    strip = page.get_by_role("region", name=re.compile("^Auction: "))
+    expect(strip).to_be_visible()
+    in_sight(strip.get_by_role("listitem"))
+    in_sight(strip.get_by_role("button"))
+    sheet = page.locator(".sheet")
+    high = sheet.evaluate("it => it.offsetHeight")
+    bid = sheet.get_by_role("spinbutton", name="Bid")
+    bid.fill("70")
+    bid.press("Tab")
+    agree(page)
+    expect(strip).not_to_be_visible()
+    expect(sheet.get_by_text("claim nothing")).to_be_visible()
+    lower = "was => document.querySelector('.sheet').offsetHeight < was - 60"
+    page.wait_for_function(lower, arg=high)
 
 
 @pictured

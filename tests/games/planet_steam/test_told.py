@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from footplate import Action, Refusal, Refused
+from footplate import Action, Event, Refusal, Refused
 from footplate.core.prompt import Choice, Group
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.play.state import State
@@ -20,6 +20,13 @@ def group(state: State, id: str) -> Group:
 
 def choice(state: State, action: Action) -> Choice:
     return next(each for each in state.prompt().choices if state.game.action(each) == action)
+
+
+def words(state: State, action: Action) -> list[str]:
+    """What the log says of an action."""
+    told: list[Event] = []
+    state.play(action, told)
+    return [each.words(["Ann", "Bob", "Cai", "Dee", "Eve"], state.plan()) for each in told]
 
 
 # --- choices --------------------------------------------------------------------------------------
@@ -56,7 +63,11 @@ def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
     assert state.prompt().sentence.startswith("Open the bidding: the highest bid chooses one of 4")
     told = group(state, "bid").facts["brings"]
     assert len(told) == 4
-    assert told[0] == "1 Lady Steam: opens the auctions of this round and the next"
+    assert told[0].endswith(": first in order; opens the zone auction and the next round")
+    assert told[2].endswith(": moors the airship, 1 more for each tank of its row")
+    state = given(4, step="bid-specialist", box=["ore", "water", "energy"])
+    bonus = "with each a resource out of the bonus box: ore, water or energy"
+    assert group(state, "bid").facts["brings"][4:] == [bonus]
     holders = [player(card=1), player(), player(), player()]
     state = given(holders, step="bid-specialist", won=[ANN], seat=BOB)
     assert [each[0] for each in group(state, "bid").facts["brings"]] == ["2", "3", "4"]
@@ -67,6 +78,31 @@ def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
         "on the river, where a tank for water needs no energy",
         "beside 1 zone of yours",
     ]
+
+
+def test_a_specialist_is_offered_with_its_turn_and_what_it_gives() -> None:
+    state = given(2, step="choose-specialist", won=[ANN], seat=ANN)
+    notes = [each.note for each in group(state, "choose-specialist").choices]
+    assert notes[1].startswith("turn 2; moors the airship, 1 more")
+    assert notes[1].endswith("; a building license or 15 credits at once")
+
+
+def test_nobody_has_a_place_by_a_card_before_everybody_has_one() -> None:
+    """The first to choose may take the last card, and is then no first in the order."""
+    holders = [player(), player(card=4), player(), player()]
+    state = given(holders, step="bid-specialist", won=[BOB], first=2, seat=2)
+    assert seen(state).order == [2, 3, 0, 1]
+    cards = [player(card=card) for card in (3, 4, 1, 2)]
+    assert seen(given(cards, step="claim", first=2, seat=2)).order == [2, 3, 0, 1]
+    assert seen(given(cards[::-1], step="claim", first=2, seat=1)).order == [1, 0, 3, 2]
+
+
+def test_what_an_old_converter_comes_to_is_said() -> None:
+    state = given(2, step="tanks", tanks=TANKS, **MINE)
+    back = choice(state, a.BuyConverter("energy", "B1"))
+    assert back.note.endswith("in place of ore; the ore converter goes back to the reserve")
+    moved = choice(state, a.BuyConverter("energy", "B1", moved_to="D5"))
+    assert moved.note == "then extracts energy in place of ore"
 
 
 def test_a_price_at_its_top_rises_no_more() -> None:
@@ -119,6 +155,32 @@ def test_why_not_by_place() -> None:
     assert state.why_not(ANN).places["D1"] == Refusal("PS-CLAIM-02", "D1 is claimed already.")
     state = given(step="trade", trading="ore")
     assert state.why_not(ANN).places["water"] == Refusal("PS-TRADE-02", "Now ore is traded.")
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+def test_an_upgrade_by_the_bank_agent_is_told_with_the_class_that_the_carrier_has_now() -> None:
+    agent = player(card=4, classes=goods(2, 1, 1, 1))
+    state = given([agent, *[player() for _ in range(4)]], step="bank-agent", won=[ANN])
+    assert words(state, a.UpgradeCarrier("quartz"))[:2] == [
+        "Ann upgrades the quartz carrier to class 3 (holds 10).",
+        "The Bank Agent gives Ann this upgrade for free.",
+    ]
+
+
+def test_a_price_at_the_end_of_its_track_is_told_to_stay() -> None:
+    cards = [player(card=1), player(card=2)]
+    empty = {"supply": goods(4, 5, 6, 0), "price": goods(12, 9, 7, 12)}
+    state = given(cards, step="certificates", seat=BOB, **empty)
+    told = words(state, a.PassCertificates())
+    assert "The price of energy stays at 12, the end of its track (none for new tanks)." in told
+
+
+def test_new_tanks_are_told_with_what_they_are_made_of() -> None:
+    state = given([player(card=1), player(card=2)], step="certificates", seat=BOB, stock=13)
+    told = words(state, a.PassCertificates())
+    assert "1 tank is produced from the terminal's ore and energy; 14 are in stock." in told
 
 
 # --- luck and reveals -----------------------------------------------------------------------------

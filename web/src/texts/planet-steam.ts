@@ -66,7 +66,7 @@ export const planetSteam = {
     manipulator: 'Price manipulation',
     saboteur: 'Sabotage',
     short: {
-      import: 'import',
+      import: 'tanks',
       'converter:quartz': 'quartz',
       'converter:ore': 'ore',
       'converter:energy': 'energy',
@@ -121,7 +121,7 @@ export const planetSteam = {
     place: (what: string) => `${what}: choose a lit zone, or drag it there.`,
     on: (zone: string) => `On ${zone}`,
     orZone: 'or a lit zone for the old converter',
-    rearrange: 'Lay out anew',
+    rearrange: 'Rearrange',
     layout: 'Layout',
     take: 'Take up',
     pieces: { tank: 'whole tank', converter: 'converter', supercharger: 'supercharger' },

@@ -64,6 +64,10 @@ def _sentence(state: State, seat: int, preview: Preview, label: str, note: str) 
         for effect in preview.effects
         if effect.seat == seat and effect.change
     ]
-    follows = [note, f"you: {', '.join(own)}" if own else "", "luck decides the rest"]
+    follows = [
+        note,
+        f"you: {', '.join(own)}" if own else "",
+        "luck or something hidden decides the rest",
+    ]
     said = [words for words in follows[: 3 if preview.luck else 2] if words]
     return f"A bot's choice: {label}{''.join(f'; {words}' for words in said)}."

@@ -73,6 +73,8 @@ class PriceMoved(Event, frozen=True):
             "manipulation": "manipulated",
         }[self.why]
         name = plan.name(self.resource)
+        if self.before == self.after:
+            return f"The price of {name} stays at {self.after}, the end of its track ({why})."
         return f"The price of {name} goes from {self.before} to {self.after} ({why})."
 
     def places(self) -> list[str]:
@@ -91,7 +93,8 @@ class TanksProduced(Event, frozen=True):
         if not self.count:
             return f"No new tanks are produced; {there}."
         verb = "is" if self.count == 1 else "are"
-        return f"{plan.amount('tank', self.count)} {verb} produced; {there}."
+        made = f"{plan.amount('tank', self.count)} {verb} produced"
+        return f"{made} from the terminal's ore and energy; {there}."
 
     def moves(self) -> list[Move]:
         used = ("ore", "energy") if self.count else ()

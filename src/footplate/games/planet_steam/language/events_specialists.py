@@ -129,8 +129,11 @@ class BenefitTaken(Event, frozen=True):
     category = "card"
 
     def words(self, names: Sequence[str], plan: Plan) -> str:
+        who, role = names[self.seat], ROLE_WORDS[self.role]
+        if self.what.endswith("_carrier"):  # which class it has now is told as upgraded
+            return f"The {role} gives {who} this upgrade for free."
         what = plan.amount(self.what, self.amount) if self.what else "nothing"
-        return f"{names[self.seat]} receives {what} from the {ROLE_WORDS[self.role]}."
+        return f"{who} receives {what} from the {role}."
 
     def moves(self) -> list[Move]:
         if not self.what or self.what.endswith("_carrier"):

@@ -68,8 +68,8 @@ def _refuse_certificate(state: State, kind: int) -> Refusal | None:
         return None
     license = kind == c.BUY_LICENSE
     if not (state.licenses_left if license else state.luxuries_left):
-        what = "building license" if license else "luxury quarters"
-        return Refusal("PS-CERT-05", f"No {what} is left.")
+        what = "building license is" if license else "luxury quarters are"
+        return Refusal("PS-CERT-05", f"No {what} left.")
     cost = rules.license_cost if license else rules.luxury_cost
     for resource in range(RESOURCES):
         if state.has(seat, resource) < cost[resource]:

@@ -49,8 +49,8 @@ def _why_not_free(state: State, zone: int) -> str:
 def _refuse_placing(state: State, kind: int, zone: int) -> Refusal | None:
     neutral = places_neutral(state)
     if (kind == c.PLACE_NEUTRAL) != neutral:
-        what = "a neutral" if neutral else "an own"
-        return Refusal("PS-VAR-14", f"Now {what} claim marker is placed.")
+        what = "a neutral claim marker" if neutral else "a claim marker of your own"
+        return Refusal("PS-VAR-14", f"Now {what} is placed.")
     why = _why_not_free(state, zone)
     if why:
         return Refusal("PS-VAR-16", why)

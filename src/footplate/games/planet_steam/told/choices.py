@@ -25,6 +25,7 @@ from footplate.games.planet_steam.play.tank_phase import local_cost
 from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.play.zones import nearest
 from footplate.games.planet_steam.told.forecast import extraction_cautions, extraction_of_now
+from footplate.games.planet_steam.told.plan_words import either, role_gives
 from footplate.games.planet_steam.told.prompt_words import label
 from footplate.games.planet_steam.told.targets import targets_of
 
@@ -90,7 +91,10 @@ def _specialist(state: State, action: a.ChooseSpecialist) -> Told:
     card = state.rules.card_turns.index(action.number)
     mask = state.rules.roles[card]
     roles = [name for role, name in enumerate(ROLE_NAMES) if mask >> role & 1]
-    return {"facts": {"turn": action.number, "roles": roles}}
+    return {
+        "note": f"turn {action.number}; {role_gives(state.rules, card)}",
+        "facts": {"turn": action.number, "roles": roles},
+    }
 
 
 def _from_reserve(state: State, action: a.TakeFromReserve) -> Told:
@@ -110,12 +114,12 @@ def _bonus(state: State, action: a.TakeBonus) -> Told:
 def _manipulate(state: State, action: a.Manipulate) -> Told:
     credits, spaces, prices, quartz = state.rules.strengths[STRENGTHS.index(action.strength)]
     facts = {"spaces": spaces, "prices": prices, "quartz": bool(quartz)}
-    which = "prices" if prices > 1 else "one price"
+    which = "prices, all together" if prices > 1 else "one price"
     but = "" if quartz else ", not that of quartz"
     return {
         "cost": {"money": credits} if credits else {},
         "facts": facts,
-        "note": f"moves {which} by {spaces} space{'' if spaces == 1 else 's'}{but}",
+        "note": f"moves {which} by up to {spaces} space{'' if spaces == 1 else 's'}{but}",
     }
 
 
@@ -172,7 +176,7 @@ def _roll(state: State, action: a.RollFor) -> Told:
     rules = state.rules
     otherwise = [rules.zones[zone] for zone in nearest(state, _at(state, action.zone))]
     faces = ", ".join(map(str, rules.claim_success))
-    instead = ", ".join(otherwise) or f"{rules.no_zone} credits"
+    instead = either(otherwise) if otherwise else f"{rules.no_zone} credits"
     return {
         "note": f"yours with {faces}; otherwise {instead}",
         "facts": {"success": rules.claim_success, "otherwise": otherwise},
@@ -230,6 +234,7 @@ def _converter(state: State, action: a.BuyConverter) -> Told:
         note += f" in place of {NAMES[old]}"
         if action.moved_to is None:
             effects += _gain(state, **{f"{NAMES[old]}_converter": -1})
+            note += f"; the {NAMES[old]} converter goes back to the reserve"
     return {
         "cost": {"money": state.rules.converter_cost[kind]},
         "effects": effects,
@@ -318,7 +323,11 @@ def _sell_license(state: State, action: a.SellLicense) -> Told:
 
 
 def _luxury(state: State, action: a.BuyLuxury) -> Told:
-    return {"cost": named_cost(state.rules.luxury_cost), "effects": _gain(state, luxury=1)}
+    return {
+        "cost": named_cost(state.rules.luxury_cost),
+        "effects": _gain(state, luxury=1),
+        "note": f"worth {state.rules.luxury_value} credits at the end",
+    }
 
 
 ABOUT: dict[type[Action], Callable[[State, Any], Told]] = {

@@ -13,7 +13,7 @@ GUIDE: Final = {
     ),
     "specialists": Guide(
         "You bid for the specialists, one after the other. The number of the card is your place "
-        "in the order, its benefit is yours for the round.",
+        "in the order, its benefit is yours for the round, and a bonus resource comes with it.",
         [
             "What the benefit is worth to you in this round.",
             "Whether being early matters more for zones, or being late for trade.",
@@ -29,7 +29,8 @@ GUIDE: Final = {
         ],
     ),
     "airship": Guide(
-        "Who has the captain moors the airship at a row: each tank there extracts one more.",
+        "The Airship Captain moors the airship at a row: each tank that runs there, whoever owns "
+        "it, extracts one more.",
         [
             "The row where you have more tanks than anybody else.",
         ],
@@ -41,8 +42,8 @@ GUIDE: Final = {
         ],
     ),
     "tanks": Guide(
-        "You pay to act, then buy tanks, converters, superchargers or carriers, and may lay out "
-        "your tanks anew.",
+        "You pay 1 water to act, then buy tanks, converters, superchargers or carrier upgrades, "
+        "and may rearrange your tanks. Who does not act takes 1 water.",
         [
             "Which resource will be dear when trade comes.",
             "Tanks of one kind side by side, and the row of the airship.",
@@ -50,7 +51,8 @@ GUIDE: Final = {
         ],
     ),
     "extraction": Guide(
-        "Your tanks extract. Those with a converter need energy; a tank can be switched off.",
+        "Your tanks extract. Each needs energy, except those for energy and those for water on the "
+        "river; a tank can be switched off.",
         [
             "Whether there is room for all of it: the rest is lost.",
             "Energy: what you spend here you cannot sell or use later.",
@@ -58,7 +60,7 @@ GUIDE: Final = {
     ),
     "trade": Guide(
         "Each resource is traded in its turn, once round the table. Buying and selling move the "
-        "supply, and its colour moves the price.",
+        "supply, and after each turn, a pass too, its colour moves the price.",
         [
             "Where the price goes after you, since everybody after you trades there.",
             "What you need next round: energy for tanks, water and ore for building.",
@@ -68,7 +70,7 @@ GUIDE: Final = {
     "certificates": Guide(
         "You may buy or sell a building license, or buy luxury quarters.",
         [
-            "Luxury quarters are worth points for sure; resources only at their price.",
+            "Luxury quarters are worth 50 credits for sure; resources only their price.",
             "Whether a license saves you a failed roll next round.",
         ],
     ),

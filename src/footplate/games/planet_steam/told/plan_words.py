@@ -1,6 +1,6 @@
 """The printed tables of Planet Steam, the phases of a round, and what can be held."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from footplate.core.plan import Chart, Thing
 from footplate.games.planet_steam.board.blocks import BANDS, RESOURCES, Cost
@@ -30,12 +30,23 @@ def role_words(roles: int) -> str:
 def role_benefits(rules: Rules) -> tuple[str, ...]:
     """What each role gives, in the order of the roles."""
     return (
-        "opens the auctions of this round and the next",
-        "chooses the zone of the auction and pays half",
-        "moors the airship",
+        "first in order; opens the zone auction and the next round",
+        "names the zone to auction and pays half for it",
+        "moors the airship, 1 more for each tank of its row",
         "a carrier upgrade or a resource at once",
         f"a building license or {rules.engineer} credits at once",
     )
+
+
+def either(names: Sequence[str]) -> str:
+    """What can be chosen from: B2, D4 or B6."""
+    return " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+
+
+def role_gives(rules: Rules, card: int) -> str:
+    """What a card gives, with one role or two."""
+    roles = rules.roles[card]
+    return "; ".join(words for at, words in enumerate(role_benefits(rules)) if roles >> at & 1)
 
 
 def things() -> Iterator[Thing]:

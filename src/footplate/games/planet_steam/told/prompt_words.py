@@ -29,7 +29,8 @@ def _trade_sentence(state: State) -> str:
 def _placing_sentence(state: State) -> str:
     if state.river_left:
         return f"Place a neutral claim on the river ({state.river_left} left)."
-    return f"Place {'a neutral' if places_neutral(state) else 'an own'} claim marker."
+    what = "a neutral claim marker" if places_neutral(state) else "a claim marker of your own"
+    return f"Place {what}."
 
 
 def _specialist_sentence(state: State) -> str:
@@ -67,7 +68,9 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
     steps.BID_ZONE: lambda s: _bid_sentence(s, f"zone {s.rules.zones[s.zone]}"),
     steps.CLAIM: lambda s: "Claim a zone, or pass.",
     steps.DIRECTION: lambda s: f"The roll for {s.rules.zones[s.zone]} failed: which zone instead?",
-    steps.AIRSHIP: lambda s: "Airship Captain: at which row does the airship moor?",
+    steps.AIRSHIP: lambda s: (
+        "Airship Captain: at which row does the airship moor? Each tank there extracts 1 more."
+    ),
     steps.KEEP_CARRIER: lambda s: (
         f"Keep the freelance carrier for {s.freelance_bid}, or give it up?"
     ),

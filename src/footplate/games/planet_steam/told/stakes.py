@@ -1,9 +1,10 @@
 # footplate: compiled
 """What an auction is about: what it brings to win it, in words."""
 
+from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.state import State
-from footplate.games.planet_steam.told.plan_words import role_benefits, role_words
+from footplate.games.planet_steam.told.plan_words import either, role_gives, role_words
 
 
 def brings(state: State) -> list[str]:
@@ -12,18 +13,20 @@ def brings(state: State) -> list[str]:
         return _specialists(state)
     if state.step == steps.BID_ZONE:
         return _zone(state)
-    return [f"room for {state.rules.freelance} more goods of any kind"]
+    return [f"room for {state.rules.freelance} more resources of any kind"]
 
 
 def _specialists(state: State) -> list[str]:
-    """The cards that are left, with what each gives."""
-    rules, benefits = state.rules, role_benefits(state.rules)
-    found = []
-    for card, turn in enumerate(rules.card_turns):
-        if card not in state.cards:
-            roles = rules.roles[card]
-            gives = "; ".join(words for at, words in enumerate(benefits) if roles >> at & 1)
-            found.append(f"{turn} {role_words(roles)}: {gives}")
+    """The cards that are left, with what each gives, and the bonus that comes with any of them."""
+    rules = state.rules
+    found = [
+        f"{turn} {role_words(rules.roles[card])}: {role_gives(rules, card)}"
+        for card, turn in enumerate(rules.card_turns)
+        if card not in state.cards
+    ]
+    box = [name for at, name in enumerate(NAMES) if state.box[at]]
+    if box:
+        found.append(f"with each a resource out of the bonus box: {either(box)}")
     return found
 
 

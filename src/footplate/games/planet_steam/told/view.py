@@ -111,13 +111,11 @@ def phase_of(state: State) -> str:
 
 
 def order(state: State) -> list[int]:
-    """The seats by their cards; those without one clockwise from who opens the auction."""
+    """The seats by their cards; while somebody has none, clockwise from who opens the auction."""
     seats, cards = state.rules.seats, state.cards
-
-    def place(seat: int) -> tuple[int, int]:
-        return cards[seat] if cards[seat] >= 0 else seats, (seat - state.first) % seats
-
-    return sorted(range(seats), key=place)
+    if min(cards) < 0:
+        return [(state.first + step) % seats for step in range(seats)]
+    return sorted(range(seats), key=cards.__getitem__)
 
 
 def _roles(state: State, card: int) -> list[str]:
