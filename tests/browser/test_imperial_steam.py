@@ -193,7 +193,7 @@ def test_a_place_says_what_it_is(browsing: Browsing, site: Running) -> None:
     board(page).get_by_role("button", name=re.compile("^Graz, ")).hover()
     told = page.get_by_role("status").filter(has_text="Graz")
     expect(told).to_contain_text(re.compile("effort 6, station for 50"))
-    expect(part(page, "Hubs")).to_contain_text(re.compile(r"Silver key .*, worth \d+ now"))
+    expect(part(page, "Hubs")).to_contain_text(re.compile(r"silver key .*, worth \d+ now"))
 
 
 def test_the_other_questions_of_a_turn(browsing: Browsing, site: Running) -> None:

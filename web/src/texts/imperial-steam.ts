@@ -127,12 +127,8 @@ export const imperialSteam = {
     growthWhy: 'Steps for each good that is delivered here',
     growthSay: (steps: readonly number[]) =>
       steps.length ? `the next goods let it grow by ${steps.join(', ')}` : 'does not grow any more',
-    gold: (worth: number) => `Gold key for the first coal, worth ${worth} now`,
-    goldTaken: (worth: number) => `Gold key taken, worth ${worth} now`,
-    goldShort: (worth: number) => `gold ${worth}`,
-    silver: (worth: number) => `Silver key for the second coal, worth ${worth} now`,
-    silverTaken: (worth: number) => `Silver key taken, worth ${worth} now`,
-    silverShort: (worth: number) => `silver ${worth}`,
+    key: (kind: 'gold' | 'silver', there: boolean, worth: number) =>
+      `${kind} key ${there ? `for the ${kind === 'gold' ? 'first' : 'second'} coal` : 'taken'}, worth ${worth} now`,
     howMany: 'Workers of this column',
   },
   market: {
@@ -264,8 +260,8 @@ export const imperialSteam = {
     factories: 'Factories',
     contracts: 'Contracts',
     keys: 'Keys',
-    gold: (worth: number) => `gold ${worth}`,
-    silver: (worth: number) => `silver ${worth}`,
+    gold: 'gold',
+    silver: 'silver',
     semmering: 'Semmering token',
     now: 'If it ended now',
     reached: 'With Trieste reached',
