@@ -153,10 +153,47 @@ def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Runnin
     more = market.get_by_role("button", name=re.compile("^Order one more")).locator("visible=true")
     more.first.click()
     expect(market.get_by_text(re.compile("^Order: 1 of "))).to_be_visible()
+    expect(preview(page)).to_contain_text(re.compile("^Order [a-z]+"))  # and not: buy at once
     more.last.click()
     expect(market.get_by_text(re.compile(r"^Order: 2 of \d for [1-9]\d+ guldens"))).to_be_visible()
     confirm(page)
     expect(part(page, "Player board")).to_contain_text("Ordered")
+
+
+def test_what_is_asked_is_in_sight(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before(GAME, "hire-worker")))
+    action(page, "Buy or order").click()
+    shown = part(page, "Market and factories").get_by_role("group", name="Order wood")
+    expect(shown).to_be_visible()
+    assert shown.evaluate("each => each.scrollWidth <= each.clientWidth"), "a part is cut off"
+    action(page, "Hire").click()
+    hubs = part(page, "Hubs")
+    hubs.get_by_role("button", name=re.compile("^Hire a worker")).first.click()
+    expect(hubs.get_by_role("button", name="More")).to_be_in_viewport()
+    confirm(page)
+    expect(end_turn(page)).to_be_in_viewport()
+
+
+def test_a_turn_is_ended_once(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, dealt(person, GAME, seats=2))
+    answer(page)
+    action(page, "Fundraise").click()
+    confirm(page)
+    expect(end_turn(page)).to_be_visible()
+    expect(question(page)).to_contain_text("Take a free action, or end your turn.")
+    page.keyboard.press("e")
+    expect(question(page)).to_contain_text("1 hand left")
+
+
+def test_a_place_says_what_it_is(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, early(person))
+    board(page).get_by_role("button", name=re.compile("^Graz, ")).hover()
+    told = page.get_by_role("status").filter(has_text="Graz")
+    expect(told).to_contain_text(re.compile("effort 6, station for 50"))
+    expect(part(page, "Hubs")).to_contain_text(re.compile(r"silver key .*, worth \d+ now"))
 
 
 def test_the_other_questions_of_a_turn(browsing: Browsing, site: Running) -> None:

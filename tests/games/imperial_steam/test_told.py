@@ -10,7 +10,7 @@ from footplate.core.prompt import Choice, Group
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.actions import TILES
 from footplate.games.imperial_steam.language.events import BidSealed, BidShown
-from footplate.games.imperial_steam.language.events_scoring import HubsScored
+from footplate.games.imperial_steam.language.events_scoring import HubsScored, ShareholdersPaid
 from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
@@ -68,6 +68,29 @@ def test_a_track_tells_its_fees_goods_and_where_it_leads() -> None:
     assert choice.cost == {"money": 10, "wood": 1, "stone": 1, "iron": 1}
     assert (choice.targets, choice.facts["city"]) == (["wien-bratislava"], "bratislava")
     assert effects(choice, BOB) == {"money": 10}
+
+
+def test_a_turn_whose_action_is_complete_asks_for_no_more_of_it() -> None:
+    state = ready()
+    play(state, a.HireWorker("bronze", 1))
+    assert state.prompt().sentence.startswith("Go on with your main action")
+    state = ready()
+    play(state, a.Fundraise())
+    assert state.prompt().sentence == "Take a free action, or end your turn."
+
+
+def test_ties_are_told_by_who_is_behind() -> None:
+    result = ready().result()
+    assert result.tie_break == "players behind in influence"
+    assert sorted(one.tie for one in result.standings) == list(range(len(result.standings)))
+
+
+def test_who_has_no_shareholders_pays_none() -> None:
+    plan = ready().plan()
+    words = ShareholdersPaid(ANN, 0, 0, 140).words(["Ann"], plan)
+    assert words == "Scoring, shareholders: Ann has none and has 140 in the end."
+    words = ShareholdersPaid(ANN, 2, 106, 424).words(["Ann"], plan)
+    assert words == "Scoring, shareholders: Ann pays 106 to 2 of them and has 424 in the end."
 
 
 def test_a_gift_tells_where_it_leads_and_which_hubs_open() -> None:

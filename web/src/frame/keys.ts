@@ -41,7 +41,8 @@ export const KEYS: Key[] = [
   {
     keys: ['e'],
     words: t.end,
-    run: (here) => here.table.held && done(here.deck.try('end')),
+    run: (here) =>
+      here.table.held ? done(here.deck.try('end')) : Boolean(here.finish) && done(here.finish?.()),
   },
   { keys: ['h'], words: t.hint, run: (here) => here.table.mine && done(here.hinting.ask()) },
   { keys: ['['], words: t.back, run: (here) => done(here.past.step(-1)) },

@@ -32,6 +32,10 @@ export class Sitting {
 
   /** How the board on screen is zoomed by keys, if it can be: by a factor, or null for all of it. */
   zoom: ((by: number | null) => void) | null = null;
+  /** How the turn is ended by keys where ending it is an action of the game. */
+  finish: (() => void) | null = null;
+  /** What a place of the board is, in words, where the game can say it. */
+  about: ((place: string) => string) | null = null;
 
   constructor(id: string) {
     this.table = new Table(id);

@@ -33,7 +33,8 @@ export const imperialSteam = {
     semmering: 'Semmering',
     perTrack: (guldens: number) => `${guldens} per track`,
     effort: (effort: number) => `effort ${effort}`,
-    station: (cost: number) => `station for ${cost}`,
+    station: (cost: number, sites: number) =>
+      sites > 0 ? `station for ${cost}${sites > 1 ? ` (${sites} sites)` : ''}` : 'no more stations',
     hub: (hub: string) => `${hub} hub`,
     influence: (steps: number) => `${counted(steps, 'step', 'steps')} of influence`,
     business: (points: number) => counted(points, 'business point', 'business points'),
@@ -126,12 +127,8 @@ export const imperialSteam = {
     growthWhy: 'Steps for each good that is delivered here',
     growthSay: (steps: readonly number[]) =>
       steps.length ? `the next goods let it grow by ${steps.join(', ')}` : 'does not grow any more',
-    gold: 'Gold key for the first coal',
-    goldTaken: 'Gold key taken',
-    goldShort: 'gold',
-    silver: 'Silver key for the second coal',
-    silverTaken: 'Silver key taken',
-    silverShort: 'silver',
+    key: (kind: 'gold' | 'silver', there: boolean, worth: number) =>
+      `${kind} key ${there ? `for the ${kind === 'gold' ? 'first' : 'second'} coal` : 'taken'}, worth ${worth} now`,
     howMany: 'Workers of this column',
   },
   market: {
@@ -164,7 +161,7 @@ export const imperialSteam = {
   engines: {
     title: 'Engines',
     cars: (count: number) => `${count} cars`,
-    influence: (steps: number) => `+${steps} influence`,
+    influence: (steps: number) => `+${counted(steps, 'step', 'steps')} of influence`,
     from: (round: number) => `from round ${round}`,
     left: (count: number) => `${count} left`,
   },

@@ -18,6 +18,8 @@ export class Desk {
   count = $state(1);
   /** The goods that are ordered together. */
   cart = $state.raw<Readonly<Record<Good, number>>>(EMPTY);
+  /** Whether the turn was ended just now. */
+  ending = $state(false);
 
   constructor(private readonly here: Sitting) {}
 
@@ -35,6 +37,12 @@ export class Desk {
     const { choosing } = this.here;
     const choice: Choice = { action: {}, label, targets: of.choice.targets ?? [] };
     choosing.take({ choice, group: of.group, shortcut: { name, argument } });
+  }
+
+  /** The turn, without a second question, unless such a one is wished after every turn. */
+  end(offer: Offer): void {
+    this.ending = this.here.table.news?.wishes?.hold !== 'always';
+    void this.here.choosing.play(offer);
   }
 
   /** A track, with the crew that wastes the least. */
@@ -100,7 +108,9 @@ export class Desk {
     this.clear();
     this.cart = cart;
     const goods = GOODS.flatMap((each) => Array<Good>(cart[each]).fill(each));
-    const first = offers.find((offer) => offer.choice.action['good'] === goods[0]);
+    const first = offers.find(
+      ({ choice }) => choice.action['do'] === 'order-good' && choice.action['good'] === goods[0],
+    );
     if (!first) this.here.choosing.cancel();
     else if (goods.length === 1) this.here.choosing.take(first);
     else this.propose(first, t.orderSeveral(goods), 'order-goods', goods);

@@ -101,11 +101,16 @@ export function along({ from, to }: Rail, part: number, shift = 0): Point {
 class Room {
   private readonly points: Point[];
   private readonly taken: [number, number, number, number][] = [];
+  private readonly names: [number, number, number, number][] = [];
 
   constructor(
     private readonly ground: Ground,
+    hubs: ReadonlySet<string>,
     hidden: ReadonlySet<string>,
   ) {
+    // the sign of a hub, with its influence
+    for (const { id, x, y } of ground.cities)
+      if (hubs.has(id)) this.taken.push([x - 10, y - ROUND - 18, 42, 20]);
     this.points = ground.rails.flatMap((rail) =>
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((step) => along(rail, step / 12)),
     );
@@ -125,7 +130,7 @@ class Room {
       const covered = this.covered(corner, width, height);
       if (covered < least) [best, least] = [corner, covered];
     }
-    this.taken.push([best[0], best[1], width, height]);
+    this.names.push([best[0], best[1], width, height]);
     return best;
   }
 
@@ -139,11 +144,13 @@ class Room {
     const cities = this.ground.cities.filter(
       ({ x, y }) => left - reach < x && x < right + reach && top - reach < y && y < bottom + reach,
     ).length;
-    const boxes = this.taken.filter(
-      ([x, y, wide, high]) => left < x + wide && x < right && top < y + high && y < bottom,
-    ).length;
+    const over = ([x, y, wide, high]: [number, number, number, number]): boolean =>
+      left < x + wide && x < right && top < y + high && y < bottom;
+    const boxes = this.taken.filter(over).length;
+    // of two names on top of each other neither can be read
+    const names = this.names.filter(over).length;
     const outside = left < x0 || top < y0 || right > x0 + w || bottom > y0 + h;
-    return links + 9 * cities + 9 * boxes + 20 * Number(outside);
+    return links + 9 * cities + 9 * boxes + 27 * names + 20 * Number(outside);
   }
 }
 
@@ -155,7 +162,7 @@ export function labelsOf(
   hubs: ReadonlySet<string>,
   hidden: ReadonlySet<string>,
 ): Map<string, Label> {
-  const room = new Room(ground, hidden);
+  const room = new Room(ground, hubs, hidden);
   const found = new Map<string, Label>();
   // Those with the most to write choose first.
   const ordered = [...ground.cities].sort(

@@ -1,9 +1,13 @@
 /** What a place of the map is, in words: for screen readers, and on resting there. */
 import { imperialSteam } from '../../texts/imperial-steam';
 import type { Ground } from './ground';
-import type { ImperialView } from './told';
+import type { CityView, ImperialView } from './told';
 
 const t = imperialSteam.map;
+
+/** How many stations can still be built in a city: each player has at most one there. */
+const openSites = (view: ImperialView, { station_sites, stations }: CityView): number =>
+  Math.min(station_sites, view.players.length) - stations.length;
 
 export function describe(
   view: ImperialView,
@@ -15,7 +19,11 @@ export function describe(
   const who = (seats: readonly number[]): string => seats.map((seat) => names[seat]).join(', ');
   const city = view.cities.find((each) => each.id === id);
   if (city) {
-    const parts = [name, t.effort(city.effort), t.station(city.station_cost)];
+    const parts = [
+      name,
+      t.effort(city.effort),
+      t.station(city.station_cost, openSites(view, city)),
+    ];
     if (city.hub) parts.push(t.hub(city.hub));
     if (city.influence) parts.push(t.influence(city.influence));
     if (city.business) parts.push(t.business(city.business));

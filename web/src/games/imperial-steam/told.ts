@@ -78,3 +78,7 @@ export const plain = (count: number): string => (count < 0 ? `${MINUS}${-count}`
 /** Every cube of a store, one by one. */
 export const cubes = (goods: Goods): Good[] =>
   GOODS.flatMap((good) => Array<Good>(goods[good]).fill(good));
+
+/** What a silver key is worth while its hub stands there. */
+export const silverWorth = (plan: Plan | null, influence: number): number =>
+  Number(plan?.places[`influence:${influence}`]?.printed?.['silver'] ?? 0);

@@ -121,10 +121,11 @@ class ShareholdersPaid(Scored, frozen=True):
     total: int
 
     def words(self, names: Sequence[str], plan: Plan) -> str:
-        return (
-            f"Scoring, shareholders: {names[self.seat]} pays {self.amount} to "
-            f"{self.shareholders} of them and has {self.total} in the end."
-        )
+        if not self.shareholders:
+            cut = "has none"
+        else:
+            cut = f"pays {self.amount} to {self.shareholders} of them"
+        return f"Scoring, shareholders: {names[self.seat]} {cut} and has {self.total} in the end."
 
 
 SCORING_EVENTS: tuple[type[Event], ...] = (

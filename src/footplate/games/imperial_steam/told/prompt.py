@@ -33,7 +33,8 @@ def ask(state: State, names: Sequence[str]) -> Prompt:
     for code in state.codes():
         found[group_of(code)].append(code)
     told = [_group(state, group, codes) for group, codes in found.items()]
-    return Prompt(state.seat, phase_of(state), sentence(state), told)
+    goes_on = any(codes for group, codes in found.items() if group in TILE_WORDS)
+    return Prompt(state.seat, phase_of(state), sentence(state, goes_on), told)
 
 
 def _group(state: State, group: str, codes: list[int]) -> Group:
@@ -56,8 +57,8 @@ def _told(state: State, group: str, codes: list[int]) -> tuple[dict[str, Any], s
     return facts | needs(state, tile, codes), "; ".join(word for word in words if word)
 
 
-def sentence(state: State) -> str:
-    """What is asked, in one sentence."""
+def sentence(state: State, goes_on: bool) -> str:
+    """What is asked, in one sentence; once the hand lies its action goes on or is complete."""
     step, rules = state.step, state.rules
     if step == BID:
         return "Bid guldens for influence: the bids are sealed, and everybody pays what they bid."
@@ -74,6 +75,8 @@ def sentence(state: State) -> str:
     if state.tile == NO_TILE:
         left = rules.hands[state.round - 1] - state.placed[state.mover]
         return f"Take a main action: {plural(left, 'hand')} left in round {state.round}."
+    if not goes_on:
+        return "Take a free action, or end your turn."
     return "Go on with your main action, take a free action, or end your turn."
 
 

@@ -300,7 +300,7 @@ NOTES: dict[int, Callable[[State, int], str]] = {
     c.SELL: _sale,
     c.DELIVER: _deliver,
     c.SPEND: _spend_on,
-    c.FORGO: lambda _, __: "they bring nothing",
+    c.FORGO: lambda s, _: f"{'it brings' if s.points == 1 else 'they bring'} nothing",
     c.DISCARD: lambda s, code: f"you have {s.has(s.mover, c.number_of(code))}",
 }
 

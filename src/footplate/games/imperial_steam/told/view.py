@@ -79,8 +79,8 @@ def result(state: State) -> Result:
     ]
     if rules.options.tie == "shared":  # IS-SCORE-16
         return rank(scores, state.over)
-    ties = [rules.seats - state.ladder.index(seat) for seat in range(rules.seats)]
-    return rank(scores, state.over, ties, "influence")
+    behind = [rules.seats - 1 - state.ladder.index(seat) for seat in range(rules.seats)]
+    return rank(scores, state.over, behind, "players behind in influence")
 
 
 def _own_bid(state: State, seat: int, viewer: int | None) -> int | None:
