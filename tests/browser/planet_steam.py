@@ -95,8 +95,12 @@ def tanks(page: Page) -> None:
     if chip(page, "Tank of the local market").is_visible():
         buy_on_map(page, "Tank of the local market")
         return
+    at, begun = moves(page), page.get_by_role("button", name="Restart turn").is_visible()
     chip(page, "end the turn").click()
-    confirm(page)
+    if begun:  # what waits to be ended asks for confirmation already
+        moved_on(page, at)
+    else:
+        confirm(page)
 
 
 def choose(page: Page) -> None:

@@ -1,5 +1,7 @@
 """The first page, as somebody sees it who comes for the first time."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.browsing import (
@@ -37,3 +39,11 @@ def test_a_first_game_begins_with_the_set_up_for_it(browsing: Browsing) -> None:
     assert asked is not None
     assert asked["options"] == {"setup": "fixed"}
     expect(page.get_by_role("banner").get_by_text("Round 1")).to_be_visible()
+
+
+def test_other_ways_to_a_table_begin_with_the_chosen_game(browsing: Browsing) -> None:
+    for way in ("One screen", "Invite by link"):
+        page = browsing.open("/")
+        page.get_by_role("combobox", name="Game").select_option(label="Planet Steam")
+        page.get_by_role("link", name=way).click()
+        expect(page.get_by_role("radio", name=re.compile("^Planet Steam"))).to_be_checked()

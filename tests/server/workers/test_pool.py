@@ -287,7 +287,7 @@ def test_workers_end_with_a_server_that_was_killed(busy: bool, tmp_path: Path) -
     stuck = "import sys; from footplate.server.workers import worker\n"
     if busy:  # as in compiled code, no other thread gets to run: the pipe's end goes unnoticed
         stuck += (
-            "sys.setswitchinterval(1000)\nworker.think = lambda job: [0 for _ in iter(int, 1)]\n"
+            "sys.setswitchinterval(1000)\nworker.think = lambda *job: [0 for _ in iter(int, 1)]\n"
         )
     stuck += "worker.main()"
     with subprocess.Popen(

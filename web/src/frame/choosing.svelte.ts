@@ -202,6 +202,13 @@ export class Choosing {
     void this.look(offer);
   }
 
+  /** The last of a turn: done at once where the turn waits to be ended after it, which asks, too. */
+  last(offer: Offer, otherwise = () => this.choose(offer)): void {
+    const held = this.table.news?.back?.restart && !offer.choice.warnings?.length;
+    if (held) void this.play(offer);
+    else otherwise();
+  }
+
   private insisted({ choice }: Offer): boolean {
     if (!this.insisting || this.chosen?.choice !== choice) return false;
     void this.confirm();
