@@ -67,7 +67,7 @@ def round_is(page: Page, number: int) -> None:
 
 def panel(page: Page, name: str) -> Locator:
     """The numbers of a player."""
-    return page.get_by_role("region", name=re.compile(f"^{name}(, place|$)"))
+    return page.get_by_role("region", name=re.compile(f"^{name}, place"))
 
 
 def figure(page: Page, name: str, what: str) -> Locator:

@@ -46,4 +46,4 @@ def test_other_ways_to_a_table_begin_with_the_chosen_game(browsing: Browsing) ->
         page = browsing.open("/")
         page.get_by_role("combobox", name="Game").select_option(label="Planet Steam")
         page.get_by_role("link", name=way).click()
-        expect(page.get_by_role("radio", name=re.compile("^Planet Steam"))).to_be_checked()
+        expect(page.get_by_role("radio", name=re.compile("^Planet Steam 2"))).to_be_checked()
