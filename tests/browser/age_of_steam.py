@@ -4,7 +4,15 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import asked, confirm, moved_on, moves, preview, question
+from tests.browser.playing import (
+    asked,
+    confirm,
+    history,
+    moved_on,
+    moves,
+    preview,
+    question,
+)
 
 RULE = re.compile(r"^AOS-[A-Z]+-\d+$")
 BUILD = "can be built"
@@ -72,7 +80,11 @@ def build(page: Page) -> None:
         choose_tile(page)
         press_tick(page)
         before = moves(page)
-        end.click()  # what waits to be ended asks for confirmation already
+        end.click()  # what waits to be ended asks for confirmation already, a warning alone asks here
+        went = page.locator("body", has_not=history(page).get_by_text(f"Move {before}", exact=True))
+        went.or_(preview(page)).first.wait_for()
+        if preview(page).is_visible():
+            confirm(page)
         moved_on(page, before)
     else:
         end.click()

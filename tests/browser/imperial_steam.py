@@ -98,8 +98,9 @@ def play_until(page: Page, end: Locator, most: int = 10_000) -> int:
         asked(page).or_(end).first.wait_for()
         if end.is_visible():
             break
-        if held.is_visible():
-            held.click()
+        if held.is_visible():  # for a moment also where the page ends the turn by itself
+            if held.is_enabled():
+                held.click()
             expect(held).not_to_be_visible()
         else:
             # no action twice in a round where another one does as well: hands cost influence
