@@ -80,7 +80,7 @@ def build(page: Page) -> None:
         choose_tile(page)
         press_tick(page)
         before = moves(page)
-        end.click()  # what waits to be ended asks for confirmation already, a warning alone asks here
+        end.click()  # the turn that waits asks for confirmation already; a warning asks here
         went = page.locator("body", has_not=history(page).get_by_text(f"Move {before}", exact=True))
         went.or_(preview(page)).first.wait_for()
         if preview(page).is_visible():
