@@ -19,8 +19,8 @@ COVERAGE ?=
 BENCH_ARGS ?=
 SERVER_BENCH_ARGS ?=
 MUTANTS_ARGS ?=
-# A few games of each row: `python -m bench.strength` plays as many as docs/bots.md publishes.
-STRENGTH_ARGS ?= --games 40 --seconds 60
+# A few games of each row, apart from those that docs/bots.md publishes and bench/strength.json keeps.
+STRENGTH_ARGS ?= --games 40 --seconds 60 --kept build/strength.json
 # `make lock LOCK_ARGS=--upgrade` takes the newest versions.
 LOCK_ARGS ?=
 

@@ -1,21 +1,37 @@
 """`python -m bench.strength`: how strong the bots are, as the table of docs/bots.md.
 
-Every row is an arena of its own in a folder of its own: seats rotated, seeds paired. With
-`--folder` it goes on where it was ended, so that a row can grow over several evenings; `--seconds`
-ends each row after a while, with the games that were played until then.
+Every row is an arena of its own: seats rotated, seeds paired. What was played is kept in a file,
+seed by seed, so that a row grows over several evenings as long as nobody changes the bots of its
+game; `--seconds` ends each row after a while. Experts play until it is sure that they are better,
+as in `footplate arena compare`. `--told` prints the table of what is kept, and plays nothing.
 """
 
 import argparse
-import json
-import signal
+import hashlib
+import math
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
+import msgspec
+
+import footplate
+from footplate.arena.lines import LINES, GameLine, bucket_seconds
+from footplate.arena.sequential import Bets, Verdict
+from footplate.arena.shares import counted_quantile, wilson
+
+ROOT: Final = Path(__file__).parents[1]
+KEPT: Final = Path(__file__).with_name("strength.json")
 PLANET, IMPERIAL, AGE, POWER = "planet-steam", "imperial-steam", "age-of-steam", "steam-power"
-SEATS = 4
+GAMES: Final = (PLANET, IMPERIAL, POWER, AGE)
+SEATS: Final = 4
+THINKING: Final = ("greedy", "levels", "lines", "memory", "samples", "search", "unsteady")
+MINDS: Final = (*(f"bots/{name}.py" for name in THINKING), "core/valuer.py", "core/taste.py")
+"""Where it is written how bots decide, beside the planning of each game."""
 
 
 class Row(NamedTuple):
@@ -30,19 +46,35 @@ class Row(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.game} {self.bot} {self.against}".replace(":", "-").replace(" ", "_")
+        return f"{self.game} {self.bot} {self.against}"
+
+    @property
+    def sequential(self) -> bool:
+        """Whether it ends as soon as it is sure who is better: such games are dear."""
+        return self.bot == "expert"
 
     @property
     def wanted(self) -> str:
         return f"≥ {self.least:.0%}" if self.least else f"≤ {self.most:.0%}"
 
 
+class Games(msgspec.Struct):
+    """What is kept of a row."""
+
+    mark: str
+    """Of the sources that the bots were made of."""
+    won: list[float]
+    """The bot's share of the win in each game, seed by seed, each from every seat."""
+    times: dict[str, int]
+    """How many of its decisions took how long, as the arena counts them."""
+
+
 def rows() -> list[Row]:
     """All that the bots promise; the quickest first."""
     return [
-        *(Row(game, "greedy", "greedy-1", 0.35) for game in (PLANET, IMPERIAL, POWER, AGE)),
-        *(Row(game, "easy", "random", 0.9) for game in (PLANET, IMPERIAL, POWER, AGE)),
-        *(Row(game, "easy", "greedy-1", most=0.15) for game in (PLANET, IMPERIAL, POWER, AGE)),
+        *_each("greedy", "greedy-1", 0.35, 0.35, 0.35, 0.35),
+        *_each("easy", "random", 0.9, 0.9, 0.9, 0.9),
+        *(Row(game, "easy", "greedy-1", most=0.15) for game in GAMES),
         *_each("hard", "greedy-1", 0.9, 0.85, 0.65, 0.85),
         *_each("hard", "jittered", 0.8, 0.75, 0.55, 0.65),
         Row(POWER, "hard", "automa:very-hard", 0.7, seats=2),
@@ -51,47 +83,112 @@ def rows() -> list[Row]:
 
 
 def _each(bot: str, against: str, *least: float) -> list[Row]:
-    games = (PLANET, IMPERIAL, POWER, AGE)
-    return [Row(game, bot, against, share) for game, share in zip(games, least, strict=True)]
+    return [Row(game, bot, against, share) for game, share in zip(GAMES, least, strict=True)]
 
 
-def play(row: Row, games: int, seconds: float, workers: int, folder: Path) -> dict[str, Any] | None:
-    """The report of a row; None where no game was over in time."""
+def mark_of(game: str) -> str:
+    """A hash of everything by which the bots of a game decide."""
+    package = ROOT / "src" / "footplate"
+    patterns = (*MINDS, f"games/{game.replace('-', '_')}/planning/*.py")
+    files = sorted(file for pattern in patterns for file in package.glob(pattern))
+    text = b"".join(file.read_bytes() for file in files)
+    return hashlib.sha256(text).hexdigest()[:12]
+
+
+# Playing. -----------------------------------------------------------------------------------------
+
+
+def play(row: Row, first: int, games: int, end: float, workers: int) -> list[GameLine]:
+    """Games from a seed on, as many whole seeds as are over before a moment, in order."""
     seats = ",".join([row.bot, *[row.against] * (row.seats - 1)])
-    where = folder / row.name
     command = [sys.executable, "-m", "footplate", "arena", row.game, "--seats", seats]
-    given = ["--games", str(games), "--workers", str(workers), "-o", str(where)]
-    with subprocess.Popen(
-        [*command, *given], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-    ) as arena:
-        try:
-            _, said = arena.communicate(timeout=seconds or None)
-        except subprocess.TimeoutExpired:
-            arena.send_signal(signal.SIGINT)  # it writes its report of what was played
-            _, said = arena.communicate()
-    report = where / "report.json"
-    if not report.exists():
-        print(f"{row.name}: {said.strip().splitlines()[-1:] or 'no game'}", file=sys.stderr)
-        return None
-    found: dict[str, Any] = json.loads(report.read_text("utf-8"))
-    return found
+    with tempfile.TemporaryDirectory() as folder:
+        given = {"--seed": first, "--games": games, "--workers": workers, "-o": folder}
+        command += [str(word) for pair in given.items() for word in pair]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as arena:
+            try:
+                arena.wait(None if end == math.inf else max(0.0, end - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                arena.terminate()
+        found = (Path(folder) / LINES).read_bytes().splitlines()
+    lines = {each.number: each for each in map(msgspec.json.Decoder(GameLine).decode, found)}
+    whole = next((number for number in range(games) if number not in lines), games)
+    return [lines[number] for number in range(whole - whole % row.seats)]
 
 
-def line(row: Row, report: dict[str, Any]) -> str:
+def add(kept: Games, lines: Sequence[GameLine]) -> None:
+    for line in lines:
+        seat = line.entrants.index(0)
+        kept.won.append(1 / len(line.winners) if seat in line.winners else 0.0)
+        for bucket, count in line.times[seat].items():
+            kept.times[bucket] = kept.times.get(bucket, 0) + count
+
+
+def grow(row: Row, kept: Games, games: int, end: float, workers: int) -> Iterator[None]:
+    """Play what is missing, some seeds at a time; after each time there is more to keep."""
+    while len(kept.won) < games and time.monotonic() < end:
+        if row.sequential and verdict(row, kept) != "open":
+            return
+        more = min(games - len(kept.won), row.seats * workers * (1 if row.sequential else 5))
+        add(kept, play(row, 1 + len(kept.won) // row.seats, more, end, workers))
+        yield
+
+
+# Telling. -----------------------------------------------------------------------------------------
+
+
+def verdict(row: Row, kept: Games) -> Verdict:
+    """Whether it is sure by now that the bot wins more than its fair share."""
+    fair = 1 / row.seats
+    bets = Bets(-fair, 1 - fair)
+    for first in range(0, len(kept.won), row.seats):
+        if bets.verdict == "open":
+            bets.add(sum(kept.won[first : first + row.seats]) / row.seats - fair)
+    return bets.verdict
+
+
+def line(row: Row, kept: Games) -> str:
     """A line of the table in docs/bots.md."""
-    own = next(each for each in report["entrants"] if each["kind"] == row.bot)
-    wins, times = own["wins"], own["times"]
-    reached = row.least <= wins["share"] <= row.most
+    wins, games = sum(kept.won), len(kept.won)
+    low, high = wilson(wins, games)
+    wanted = row.wanted + ("" if row.least <= wins / games <= row.most else ": missed")
+    if row.sequential:
+        wanted += ", surely better" if verdict(row, kept) == "better" else ", not sure yet"
+    times = sorted((bucket_seconds(each), count) for each, count in kept.times.items())
     cells = [
-        report["game"],
+        footplate.game(row.game).title,
         f"`{row.bot}`",
         f"{row.seats - 1} × `{row.against}`",
-        f"{wins['wins']:g} of {wins['games']}",
-        f"{wins['share']:.0%} ({wins['low']:.0%}–{wins['high']:.0%})".replace("%–", "–"),
-        row.wanted + ("" if reached else " missed"),
-        f"{times['p95']:.0f}",
+        f"{wins:g} of {games}",
+        f"{wins / games:.0%} ({low:.0%}–{high:.0%})".replace("%–", "–"),
+        wanted,
+        f"{1000 * counted_quantile(times, 0.95):.0f}",
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def head() -> list[str]:
+    return [
+        "| game | bot | against | won | share (95 %) | wanted | ms a decision, p95 |",
+        "|---|---|---|---|---|---|---|",
+    ]
+
+
+def read(file: Path) -> dict[str, Games]:
+    if not file.exists():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Games])
+
+
+def write(file: Path, kept: dict[str, Games]) -> None:
+    """One row a line, so that one sees what a change has added."""
+    lines = [f"{msgspec.json.encode(name).decode()}: {_text(kept[name])}" for name in sorted(kept)]
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+def _text(games: Games) -> str:
+    games.won = [int(each) if each in (0, 1) else round(each, 3) for each in games.won]
+    return msgspec.json.encode(games).decode()
 
 
 def main() -> None:
@@ -100,18 +197,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.0, help="for each row; 0: no limit")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", default="", help="rows whose words have this in them")
-    parser.add_argument("--folder", type=Path, help="where the arenas are kept, to go on later")
+    parser.add_argument("--kept", type=Path, default=KEPT, help="the file of what was played")
+    parser.add_argument("--told", action="store_true", help="play nothing")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as passing:
-        folder = options.folder or Path(passing)
-        print("| game | bot | against | won | 95 % | wanted | ms a decision, p95 |")
-        print("|---|---|---|---|---|---|---|", flush=True)
-        for row in rows():
-            if options.only not in row.name.replace("_", " "):
-                continue
-            report = play(row, options.games, options.seconds, options.workers, folder)
-            if report is not None:
-                print(line(row, report), flush=True)
+    print(*head(), sep="\n", flush=True)
+    for row in rows():
+        if options.only not in row.name:
+            continue
+        kept = read(options.kept)
+        mark = mark_of(row.game)
+        found = kept.get(row.name)
+        if not options.told:
+            if found is None or found.mark != mark:
+                found = Games(mark, [], {})
+            end = time.monotonic() + options.seconds if options.seconds else math.inf
+            for _ in grow(row, found, options.games, end, options.workers):
+                write(options.kept, read(options.kept) | {row.name: found})
+        if found is not None and found.won:
+            print(line(row, found), flush=True)
 
 
 if __name__ == "__main__":

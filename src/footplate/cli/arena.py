@@ -42,18 +42,27 @@ def arena(game_name: str, seats: str | None, games: int, output: Path, field: Fi
     found = Arena(setup, output)
     with Interruption() as interruption:
         ended = _play(found, games, field, interruption)
-    report = found.report(games)
-    names = dict(zip(setup.kinds, names_of(setup.kinds)))
-    title = f"{game.title}: {', '.join(dict.fromkeys(names.values()))}"
-    write_text(output / "report.json", to_json(report, indent=1) + "\n")
-    write_text(output / "report.html", arena_page(title, report, names))
+    report = _reported(found, game, games)
     if field.json:
         print(to_json(report, indent=1), flush=True)
     else:
-        _print(game, report, names, output)
+        _print(game, report, _names(setup), output)
     for lost in found.lost:
         _say(f"the game with seed {setup.seed_of(lost.number)} is lost: its process died")
     return INTERRUPTED if ended == "interrupted" else FOUND if found.lost else DONE
+
+
+def _names(setup: Setup) -> dict[str, str]:
+    return dict(zip(setup.kinds, names_of(setup.kinds)))
+
+
+def _reported(found: Arena, game: Game, games: int) -> Report:
+    """What was played, written into the folder as well."""
+    report, names, folder = found.report(games), _names(found.setup), found.sheet.folder
+    title = f"{game.title}: {', '.join(dict.fromkeys(names.values()))}"
+    write_text(folder / "report.json", to_json(report, indent=1) + "\n")
+    write_text(folder / "report.html", arena_page(title, report, names))
+    return report
 
 
 def _setup(game: Game, seats: str, games: int, field: Field) -> Setup:
@@ -189,6 +198,8 @@ def compare(
         ended = _play(
             found, games, field, interruption, lambda: rounds.verdict != "open", rounds.add
         )
+    if found.sheet.ordered(games):
+        _reported(found, game, games)
     verdict = rounds.told(first, second, games)
     if field.json:
         print(to_json(verdict, indent=1), flush=True)
