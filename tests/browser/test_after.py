@@ -43,6 +43,8 @@ def test_how_it_went(browsing: Browsing, site: Running, game: str) -> None:
     expect(charts.get_by_role("table")).to_have_count(small.count())
     moments = page.get_by_role("region", name="Key moments").get_by_role("listitem")
     assert moments.count() >= 3
+    wide = page.locator(".end > .card").evaluate_all("all => all.map(it => it.offsetWidth)")
+    assert len(set(wide)) == 1
     check_accessible(page)
 
 

@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
+from footplate.core.wire import to_plain
 from tests.browser.age_of_steam import (
     PHASES,
     RULE,
@@ -32,6 +33,7 @@ from tests.browser.playing import (
     question,
 )
 from tests.browser.tables import among_bots, before, dealt
+from tests.rules.age_of_steam.given import end_of_turn, player
 from tests.server.running import Running
 
 
@@ -99,6 +101,46 @@ def test_the_tick_stays_on_the_board(browsing: Browsing, site: Running) -> None:
         assert box["x"] >= stage["x"]
         assert box["x"] + box["width"] <= stage["x"] + stage["width"]
         assert box["y"] >= stage["y"]
+
+
+def over_the_map(page: Page) -> int:
+    """How many pixels of it what is asked lies over."""
+    return int(
+        page.locator(".kept").evaluate(
+            "it => it.querySelector('.desk').offsetHeight - it.offsetHeight"
+        )
+    )
+
+
+def test_bids_and_production_leave_the_map_in_sight(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", "bid", 100)))
+    strip = page.get_by_role("group", name="Bids and places")
+    expect(strip.get_by_role("button", name="Drop out")).to_be_visible()
+    assert over_the_map(page) <= 0
+    strip.get_by_role("spinbutton").fill("5")
+    strip.get_by_role("button", name="Up to $5").click()
+    expect(strip).not_to_be_visible()  # the order bids, and drops out
+    state = end_of_turn([player(action="Production"), player(), player()])
+    position = to_plain(state.position())
+    page = opened(browsing, person, dealt(person, "age-of-steam", position=position))
+    page.get_by_role("button", name="Draw two cubes").click()
+    confirm(page)
+    my_turn(page)
+    expect(question(page).get_by_role("group", name="Goods display")).to_be_visible()
+    assert over_the_map(page) < 40
+
+
+def test_a_build_turn_can_be_ended_while_a_refusal_is_shown(
+    browsing: Browsing, site: Running
+) -> None:
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", after=200))
+    page = opened(browsing, person, table)
+    hexes(page, "^A1,").click()
+    expect(question(page).get_by_role("alert")).to_contain_text("New track on A1")
+    expect(question(page).get_by_role("button", name="End build turn")).to_be_in_viewport()
+    assert over_the_map(page) < 8
 
 
 def test_what_runs_on_says_so(browsing: Browsing, site: Running) -> None:

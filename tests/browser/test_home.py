@@ -32,12 +32,15 @@ def test_the_first_page(browsing: Browsing, size: Size, dark: bool) -> None:
 def test_a_first_game_begins_with_the_set_up_for_it(browsing: Browsing) -> None:
     page = browsing.open("/")
     page.get_by_role("combobox", name="Game").select_option(label="Imperial Steam")
+    against = page.get_by_role("combobox", name="Opponents")
+    expect(against.get_by_role("option").first).to_have_text("Normal bots")
     expect(page.get_by_text("the fixed set-up, which is the one for a first game")).to_be_visible()
     with page.expect_request(lambda call: call.url.endswith("/api/tables")) as made:
         page.get_by_role("button", name="Play now").click()
     asked = made.value.post_data_json
     assert asked is not None
     assert asked["options"] == {"setup": "fixed"}
+    assert {seat["kind"] for seat in asked["seats"][1:]} == {"normal"}
     expect(page.get_by_role("banner").get_by_text("Round 1")).to_be_visible()
 
 

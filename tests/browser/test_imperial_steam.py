@@ -143,6 +143,37 @@ def test_workers_are_hired_several_at_once(browsing: Browsing, site: Running) ->
     finish(page)
 
 
+def test_no_more_workers_are_hired_than_can_be_paid(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before(GAME, "hire-worker")))
+    action(page, "Hire").click()
+    hubs = part(page, "Hubs")
+    hubs.get_by_role("button", name=re.compile("^Hire a worker")).first.click()
+    count = hubs.get_by_role("spinbutton")
+    count.press("End")
+    expect(preview(page)).to_contain_text("Hire 4 workers")
+    expect(count).to_have_attribute("aria-valuemax", "4")
+    expect(hubs.get_by_role("button", name="More")).to_be_disabled()
+    expect(hubs).to_contain_text("One more: That costs 50 guldens, and you have 0.")
+
+
+def test_all_that_a_track_brings_is_told_above_the_map(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before(GAME, "build-track", 307)))
+    action(page, "Build tracks").click()
+    board(page).locator('[data-place="wr_neustadt-lilienfeld"]').click()
+    expect(preview(page)).to_contain_text("Can be undone.")
+    told = preview(page).locator(".told").bounding_box()
+    stage = page.locator("main .board").bounding_box()
+    assert told
+    assert stage
+    assert told["y"] + told["height"] <= stage["y"] + 4  # under its frame
+    cut = ".told > *, .told"
+    assert page.locator(cut).evaluate_all(
+        "all => all.every(it => it.scrollHeight <= it.offsetHeight)"
+    )
+
+
 def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, among_bots(person, before(GAME, "order-good", after=100)))
@@ -335,6 +366,31 @@ def test_the_scoring_is_walked_through(browsing: Browsing, site: Running) -> Non
 def page_names(person: Person, id: str) -> list[str]:
     seats = person.get(f"/api/tables/{id}")["table"]["seats"]
     return [str(seat["name"]) for seat in seats]
+
+
+OVER = """
+() => {
+  const all = (which) => [...document.querySelectorAll(`svg.map .pieces :is(${which})`)];
+  const names = all('text.name');
+  const things = all('.city, .hub, .gain, .points, .empty, .ring, [href="#fp-station"]')
+    .map((it) => it.getBoundingClientRect());
+  const over = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  return names
+    .filter((it) => things.some((box) => over(it.getBoundingClientRect(), box)))
+    .map((it) => it.textContent);
+}
+"""
+"""The names on the map that something lies on."""
+
+
+def test_every_name_on_the_map_is_read(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    for card in ("n22", "n41"):
+        table = dealt(person, GAME, int(card[1]), options={"setup_card": card})
+        page = opened(browsing, person, table)
+        assert page.evaluate(OVER) == []
 
 
 # --- looks ----------------------------------------------------------------------------------------

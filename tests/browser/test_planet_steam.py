@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from footplate.core.record import Record
+from footplate.core.wire import convert, to_plain
 from tests.browser.browsing import (
     Browsing,
     Size,
@@ -158,6 +160,29 @@ def test_tanks_are_switched_off_and_on_again(browsing: Browsing, site: Running) 
     assert moves(page) == at
     extraction(page).click()
     expect(switches).to_have_count(0)
+
+
+def test_many_tanks_leave_the_zones_in_sight(browsing: Browsing, site: Running) -> None:
+    record = before("planet-steam", "extract", LATE)
+    state = convert({**record, "checks": []}, Record, "record").replay()
+    position = to_plain(state.position())
+    claims = position["claims"]
+    mine = (state.seat, "neutral")
+    own = [zone for owner in mine for zone in claims if claims[zone] == owner][:10]
+    claims |= dict.fromkeys(own, state.seat)
+    tank = {"supercharger": False, "tipped": False}
+    position["tanks"] = [
+        {"zone": zone, "converter": ("energy", "quartz", "ore")[at % 3], **tank}
+        for at, zone in enumerate(own)
+    ]
+    person = site.person()
+    table = among_bots(person, {**record, "actions": [], "checks": [], "position": position})
+    page = opened(browsing, person, table)
+    expect(question(page).get_by_role("switch")).to_have_count(10)
+    kept = page.locator(".kept")
+    assert kept.evaluate("it => it.querySelector('.desk').offsetHeight <= it.offsetHeight + 1")
+    in_sight(question(page).get_by_role("switch"))
+    in_sight(extraction(page))
 
 
 def test_an_order_moves_the_ghosts_and_tells_its_total(browsing: Browsing, site: Running) -> None:
@@ -318,6 +343,23 @@ def test_nothing_lies_over_an_auction_on_a_phone(browsing: Browsing, site: Runni
     expect(sheet.get_by_text("claim nothing")).to_be_visible()
     lower = "was => document.querySelector('.sheet').offsetHeight < was - 60"
     page.wait_for_function(lower, arg=high)
+
+
+def test_a_sheet_shows_what_cannot_be_done_and_comes_down_again(
+    browsing: Browsing, site: Running
+) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "bid"))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", has_touch=True)
+    refused = page.locator(".sheet .chip.no")
+    expect(refused).to_have_text("Pass: Whoever opens the bidding cannot pass.")
+    in_sight(refused)
+    grip = page.get_by_role("button", name="Choices")
+    grip.click()
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    page.locator(".sheet button.chip.can").last.click()
+    agree(page)
+    expect(grip).to_have_attribute("aria-expanded", "false")
 
 
 @pictured

@@ -14,7 +14,7 @@ from tests.server.running import Running
 
 def test_the_games_say_what_a_table_can_be_made_of(shared: Running) -> None:
     told = shared.http.get("/api/games").json()
-    assert "greedy" in told["bots"]
+    assert told["bots"] == ["normal", "easy", "hard", "expert", "greedy", "random"]
     games = {each["name"]: each for each in told["games"]}
     assert sorted(games) == sorted(registry.names())
     for name, each in games.items():

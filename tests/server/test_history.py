@@ -24,6 +24,7 @@ from footplate.server.rooms import history, telling
 from footplate.server.rooms.making import SeatWish, Wanted, new_room
 from footplate.server.rooms.room import Room
 from footplate.server.store import entries as log
+from footplate.server.web.drawn import Drawn
 from footplate.tables import table as tables
 from tests.server.running import Person, Running
 from tests.server.sitting import decide, finish, seated, turn, waiting
@@ -113,6 +114,44 @@ def test_a_position_as_a_picture(shared: Running) -> None:
     game = footplate.game("steam-power")
     assert answer.text == game.draw(msgspec.convert(view, game.view_type), ["Ann", "Ben"])
     assert answer.text != people[0].call("GET", f"/api/tables/{id}/picture").text
+
+
+def test_a_picture_is_drawn_once_for_all_who_know_the_same(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, id = two(shared, game="planet-steam")
+    kind = type(footplate.game("planet-steam"))
+    draw, drawn = kind.draw, []
+
+    def counted(game: Any, view: Any, names: Any) -> str:
+        drawn.append(view.viewer)
+        return draw(game, view, names)
+
+    monkeypatch.setattr(kind, "draw", counted)
+
+    def pictures() -> list[str]:
+        path = f"/api/tables/{id}/picture"
+        seen = [people[0].call("GET", path), people[1].call("GET", path), shared.http.get(path)]
+        return [each.text for each in seen]
+
+    first = pictures()
+    assert len(set(first)) == 3  # credits are hidden from others
+    assert pictures() == first
+    assert drawn == [0, 1, None]
+    decide(asked(people, id), id)
+    assert not set(pictures()) & set(first)
+    assert drawn == [0, 1, None] * 2
+
+
+def test_few_pictures_are_kept() -> None:
+    game = footplate.game("planet-steam")
+    view, drawn = game.start(2, 1).view(None), Drawn(most=2)
+    keys = [drawn.key(view, [name, "Ben"]) for name in ("Ann", "Eva", "Ida")]
+    for key in keys[:2]:
+        drawn.draw(key, game, view, ["Ann", "Ben"])
+    assert drawn.find(keys[0])
+    drawn.draw(keys[2], game, view, ["Ann", "Ben"])
+    assert [drawn.find(key) is not None for key in keys] == [True, False, True]
 
 
 # The log. ---------------------------------------------------------------------------------------

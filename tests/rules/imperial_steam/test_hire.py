@@ -20,6 +20,7 @@ from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     BOB,
+    asked_for,
     described,
     factory,
     given,
@@ -84,6 +85,18 @@ def test_five_workers_for_190() -> None:
     assert paid == [20, 30, 40, 50, 50]
     assert (money(state), holdings(state).idle) == (40, [5, 0, 0])
     assert prices(state, "white") == [50, 50]
+
+
+@rule("IS-HIRE-06", "IS-HIRE-09")
+def test_a_choice_tells_how_many_can_be_hired_and_why_no_more() -> None:
+    state = yellow()
+    hire = {each.targets[0]: each.facts for each in asked_for(state, "hire").choices}
+    assert hire["column:white-1"]["most"] == 5  # for 190, and 40 are left for one of 50
+    assert "50" in hire["column:white-1"]["enough"]["sentence"]
+    state = hiring({"idle": [13, 0, 0]})
+    hire = {each.targets[0]: each.facts for each in asked_for(state, "hire").choices}
+    assert hire["column:bronze-1"]["most"] == 2
+    assert hire["column:bronze-1"]["enough"]["rule"] == "IS-HIRE-09"
 
 
 @rule("IS-HIRE-04", "IS-HIRE-10", "IS-HIRE-11")

@@ -1588,7 +1588,7 @@ export interface components {
         /** Games */
         Games: {
             games: components["schemas"]["GameTold"][];
-            /** @description Kinds of bots that a seat can have. */
+            /** @description Kinds of bots that a seat can have, the usual opponent first. */
             bots: string[];
         };
         /**

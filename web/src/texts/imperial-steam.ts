@@ -130,6 +130,7 @@ export const imperialSteam = {
     key: (kind: 'gold' | 'silver', there: boolean, worth: number) =>
       `${kind} key ${there ? `for the ${kind === 'gold' ? 'first' : 'second'} coal` : 'taken'}, worth ${worth} now`,
     howMany: 'Workers of this column',
+    noMore: (why: string) => `One more: ${why}`,
   },
   market: {
     title: 'Market and factories',

@@ -21,6 +21,7 @@ from footplate.server.rooms.noticing import Noticer
 from footplate.server.settings import Settings
 from footplate.server.store.database import Database
 from footplate.server.web.answers import HEADERS, Answer
+from footplate.server.web.drawn import Drawn
 from footplate.server.web.endpoint import (
     ENDPOINTS,
     Call,
@@ -77,6 +78,7 @@ class Site:
         self.limits = Limits(settings.limits, house.now)
         self.callers = Callers(database, house.now)
         self.metrics = Metrics()
+        self.drawn = Drawn()
         self._apart = ThreadPoolExecutor(1, "footplate-apart")
 
     async def apart(self, work: Callable[[], Result]) -> Result:

@@ -17,6 +17,8 @@ export const pages: GamePages = {
   stake,
   Watched,
   room: 98,
+  // the room of what happened last, which the log tells, is the desk's
+  thin: () => false,
   stays: (phase) => STEPPED.includes(phase),
   Display: Side,
   figures,

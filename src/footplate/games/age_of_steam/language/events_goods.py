@@ -27,7 +27,7 @@ class CubeDelivered(Event, frozen=True):
         route = " → ".join(place_words(plan, stop) for stop in self.route)
         gains = ", ".join(f"{names[seat]} +{links}" for seat, links in self.gains) or "nobody gains"
         extra = f" (and +{self.bonus} for the mover)" if self.bonus else ""
-        return f"{names[self.seat]} moves {self.good}: {route}. {gains}{extra}."
+        return f"{names[self.seat]} delivers {self.good}: {route}. {gains}{extra}."
 
     def places(self) -> list[str]:
         return self.route

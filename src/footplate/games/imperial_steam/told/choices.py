@@ -16,7 +16,7 @@ from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.supply import cars_left, goods_left
 from footplate.games.imperial_steam.play.tracks import access_price
 from footplate.games.imperial_steam.play.turn import site_at
-from footplate.games.imperial_steam.referee.refuse import TILE_OF
+from footplate.games.imperial_steam.referee.refuse import TILE_OF, refuse
 
 TARGETS: dict[type, Callable[[State, Any], list[str]]] = {
     a.Bid: lambda s, x: [f"influence:{s.columns[s.mover] + _influence(s, x.amount)}"],
@@ -289,7 +289,8 @@ def facts(state: State, code: int) -> dict[str, Any]:
         return {"left": effort_left(state, c.number_of(code))} if state.link >= 0 else {}
     if kind == c.WORKER:
         at = state.hire[rules.first_column[c.first_of(code)] + c.second_of(code)]
-        return {"next": rules.hire_prices[min(at + 1, len(rules.hire_prices) - 1)]}
+        price = rules.hire_prices[min(at + 1, len(rules.hire_prices) - 1)]
+        return {"next": price, **at_once(state, code)}
     if kind == c.GIFT:
         return {"opens": hubs_opened(state, c.number_of(code))}
     if kind == c.STAFF:
@@ -298,6 +299,15 @@ def facts(state: State, code: int) -> dict[str, Any]:
         hub, steps = growth(state, code)
         return {} if hub < 0 else {"hub": HUB_NAMES[hub], "steps": steps}
     return {}
+
+
+def at_once(state: State, code: int) -> dict[str, Any]:
+    """How many times a code can be played one after the other, and why no more."""
+    after, most = state.clone(), 0
+    while (enough := refuse(after, code)) is None:
+        after.play_code(code)
+        most += 1
+    return {"most": most, "enough": {"rule": enough.rule, "sentence": enough.sentence}}
 
 
 def goods_settled(state: State, level: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 from footplate.core.plan import Line, Point
@@ -12,6 +13,9 @@ SEMMERING: Final = 52.0
 """The room of the name above its sign."""
 STEPS: Final = 9
 """In how many points of a link it is looked at whether something covers it."""
+
+STRANGE: Final = 10
+"""As bad as so many points of links."""
 
 
 class Room:
@@ -60,13 +64,31 @@ class Room:
             (x + away - 5, y - away - height + 6),
             (x - away - width + 5, y - away - height + 6),
         ]
-        return self.take(corners, width, height)
+        return self.take(corners, width, height, city)
 
-    def take(self, corners: list[Point], width: float, height: float) -> Point:
-        """The corner with the least below it, the first of equal ones; it is taken from now on."""
-        best = min(corners, key=lambda corner: self._covered(corner, width, height))
+    def take(
+        self, corners: list[Point], width: float, height: float, own: Point | None = None
+    ) -> Point:
+        """The corner with the least below it, the first of equal ones; it is taken from now on.
+        What is nearer to another city than to its own would seem to be that one's."""
+
+        def cost(corner: Point) -> float:
+            strange = own is not None and self._nearest(corner, width, height) != own
+            return self._covered(corner, width, height) + STRANGE * strange
+
+        best = min(corners, key=cost)
         self.taken.append((best[0], best[1], width, height))
         return best
+
+    def _nearest(self, corner: Point, width: float, height: float) -> Point:
+        left, top = corner
+
+        def far(city: Point) -> float:
+            x, y = city
+            across = x - min(left + width, max(left, x))
+            return hypot(across, y - min(top + height, max(top, y)))
+
+        return min(self.cities, key=far)
 
     def _covered(self, corner: Point, width: float, height: float) -> float:
         left, top = corner

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 
 from footplate.bots import kinds
+from footplate.bots.levels import LEVELS
 from footplate.core import registry
 from footplate.core.boardgame import BoardGame
 from footplate.core.game import Game, OptionValue
@@ -23,6 +24,9 @@ from footplate.server.web.problems import Failed
 
 A_WHILE = "private, max-age=600"
 """Pictures and rules are long, and another version of them can wait for so many seconds."""
+
+USUAL_BOT = "normal"
+"""Whom people play against unless they choose: no two games of it are alike."""
 
 
 class OptionTold(msgspec.Struct, frozen=True):
@@ -73,7 +77,7 @@ class GameTold(msgspec.Struct, frozen=True):
 class Games(msgspec.Struct, frozen=True):
     games: list[GameTold]
     bots: list[str]
-    """Kinds of bots that a seat can have."""
+    """Kinds of bots that a seat can have, the usual opponent first."""
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,7 +185,8 @@ def board_named(game: Game, named: str) -> str:
 @cache
 def _games() -> bytes:
     found, _ = registry.loadable()
-    return msgspec.json.encode(Games([told(game) for game in found], list(kinds())))
+    bots = dict.fromkeys((USUAL_BOT, *LEVELS, *kinds()))
+    return msgspec.json.encode(Games([told(game) for game in found], list(bots)))
 
 
 @lru_cache(maxsize=100)

@@ -72,9 +72,13 @@ async def picture(call: Call) -> str:
     """The same as a picture."""
     room = await call.site.house.look(call.table)
     viewer = viewer_of(room, call.who, call.query.seat)
-    game, names = room.playing.game, room.playing.names
+    game, names, drawn = room.playing.game, room.playing.names, call.site.drawn
     seen = (await _state(call, room, call.query.at)).view(viewer)
-    return await call.site.apart(lambda: game.draw(seen, names))
+    key = drawn.key(seen, names)
+    found = drawn.find(key)
+    if found is None:
+        found = await call.site.apart(lambda: drawn.draw(key, game, seen, names))
+    return found
 
 
 @endpoint("GET", "/api/tables/{table}/log", "spectator", query=SinceAction, gives=Log)
