@@ -112,6 +112,7 @@ export const frame = {
     program: 'Program …',
     shortcuts: 'Several at once …',
     luck: 'Luck or something hidden follows: undo may end here.',
+    hidden: 'Something hidden has a say now: undo may end here.',
     undone: 'Can be undone.',
     confirm: 'Confirm',
     cancel: 'Cancel',
