@@ -254,6 +254,7 @@ export const frame = {
     play: 'Play the past, or pause',
     nextLit: 'Next place that can be chosen',
     prevLit: 'The one before',
+    question: 'To the question, or to the button that confirms',
     closer: 'Closer, further away, the whole board',
     chat: 'Chat',
     rules: 'Rules',

@@ -434,6 +434,11 @@ export interface components {
             /** @default false */
             kept: boolean;
         };
+        /** FreelanceLoad */
+        FreelanceLoad: {
+            load: number;
+            holds: number;
+        };
         /**
          * GameEnded
          * @description The end, in every game.
@@ -992,6 +997,8 @@ export interface components {
             roles: string[];
             zones: string[];
             tanks: number;
+            /** @description What lies on the freelance carrier of who has it. */
+            freelance: components["schemas"]["FreelanceLoad"] | null;
             /** @description Claim markers not on the map. */
             markers: number;
         };

@@ -327,7 +327,7 @@ def _trade(state: State, amount: int) -> Told:
         if kept < amount:
             facts["lost"] = amount - kept
             words = f"There is no room for {amount - kept} {name}, which would be paid and lost."
-            told["note"] += f"; no room for {amount - kept}: lost, it only moves the price"
+            told["note"] += f"; no room for {amount - kept}: lost"
             told["warnings"] = _warn(state, "PS-TRADE-06", words)
     return told
 
