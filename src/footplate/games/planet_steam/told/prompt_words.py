@@ -54,8 +54,8 @@ def _spaces(count: int) -> str:
 
 
 def _tanks_sentence(state: State) -> str:
-    tanks = "1 tank" if state.stock == 1 else f"{state.stock or 'no'} tanks"
-    return f"Buy and rearrange as you like, then end the turn; the local market has {tanks}."
+    tanks = "1 tank is" if state.stock == 1 else f"{state.stock or 'no'} tanks are"
+    return f"Buy and rearrange, then end the turn; {tanks} for sale."
 
 
 _SENTENCES: dict[int, Callable[[State], str]] = {
@@ -81,7 +81,7 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
         f"Keep the freelance carrier for {s.freelance_bid}, or give it up?"
     ),
     steps.BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
-    steps.ACTIVATE: lambda s: "Pay 1 water to act in the Tank Phase, or take 1 water and do not?",
+    steps.ACTIVATE: lambda s: "Pay 1 water to act in the Tank Phase, or take 1 water and sit it out?",
     steps.TANKS: _tanks_sentence,
     steps.REARRANGE: lambda s: f"Rearranging: what stands on {s.rules.zones[s.next_zone]}?",
     steps.EXTRACT: lambda s: "Extract resources; tanks can be switched off first.",
