@@ -81,7 +81,9 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
         f"Keep the freelance carrier for {s.freelance_bid}, or give it up?"
     ),
     steps.BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
-    steps.ACTIVATE: lambda s: "Pay 1 water to act in the Tank Phase, or take 1 water and sit it out?",
+    steps.ACTIVATE: lambda s: (
+        "Pay 1 water to act in the Tank Phase, or take 1 water and sit it out?"
+    ),
     steps.TANKS: _tanks_sentence,
     steps.REARRANGE: lambda s: f"Rearranging: what stands on {s.rules.zones[s.next_zone]}?",
     steps.EXTRACT: lambda s: "Extract resources; tanks can be switched off first.",
