@@ -215,6 +215,33 @@ def test_the_question_leaves_the_zones_free_where_one_is_to_be_chosen(
             in_sight(lit(page))
 
 
+@pytest.mark.parametrize(
+    ("action", "at"), [("buy-tank", 60), ("buy-converter", 1), ("manipulate", 0), ("extract", 100)]
+)
+def test_zones_and_gauges_lie_below_the_desk(
+    browsing: Browsing, site: Running, action: str, at: int
+) -> None:
+    """Whatever it says: also why other things are not to be had, and what a carrier costs."""
+    person = site.person()
+    record = before("planet-steam", action, at) if action != "manipulate" else None
+    options = {"price_manipulation": True}
+    table = among_bots(person, record) if record else dealt(person, "planet-steam", options=options)
+    page = opened(browsing, person, table)
+    page.wait_for_timeout(300)
+    below(page)
+    upgrade = chip(page, "Upgrade a carrier")
+    if upgrade.is_visible():
+        upgrade.click()
+        page.wait_for_timeout(300)
+        below(page)
+
+
+def below(page: Page) -> None:
+    bottom = page.locator("main .kept > .desk").evaluate("it => it.getBoundingClientRect().bottom")
+    for part in (zones(page), page.locator(".gauge").first):
+        assert part.evaluate("it => it.getBoundingClientRect().top") >= bottom - 1
+
+
 def test_the_gauge_that_is_traded_is_in_sight(browsing: Browsing, site: Running) -> None:
     person = site.person()
     table = among_bots(person, before("planet-steam", "sell-resource", LATE))
@@ -278,12 +305,27 @@ def test_by_keys(browsing: Browsing, site: Running) -> None:
     expect(question(page).get_by_role("button", name="Cancel")).to_be_visible()
     tab_to(page, preview(page).get_by_role("button").last)
     press_enter(page)
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "bid", LATE - 100)))
+    page.keyboard.press("+")
+    expect(preview(page)).to_be_visible()
+    press_enter(page)
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "bid", LATE - 100)))
+    page.keyboard.press("n")  # without a place: to the question
+    expect(question(page).locator(":focus")).to_be_visible()
 
     page = opened(browsing, person, among_bots(person, before("planet-steam", "buy-tank", LATE)))
     page.keyboard.press("n")
     here = page.locator(":focus")
     expect(here).to_have_attribute("data-place", re.compile("."))
     page.keyboard.press("Enter")
+    zone(page, "A1").focus()
+    page.keyboard.press("ArrowRight")
+    expect(here).to_have_attribute("data-place", "B1")
+    zone(page, "C3").focus()  # as N does it
+    page.keyboard.press("ArrowRight")
+    expect(here).to_have_attribute("data-place", "D3")
+    page.keyboard.press("q")
+    expect(question(page).locator(":focus")).to_be_visible()
 
     table = among_bots(person, before("planet-steam", "sell-resource", LATE))
     page = opened(browsing, person, table)
@@ -293,6 +335,24 @@ def test_by_keys(browsing: Browsing, site: Running) -> None:
     expect(quantity(page)).to_contain_text("Pass")
     page.keyboard.press("-")
     expect(preview(page)).to_be_visible()
+    press_enter(page)
+
+
+def test_enter_extracts_where_it_says_so(browsing: Browsing, site: Running) -> None:
+    """Also for who comes from a zone with the keyboard."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "extract", LATE)))
+    tank = zones(page).get_by_role("button", name=re.compile("can be chosen")).first
+    tank.focus()
+    expect(extraction(page).locator("kbd")).to_be_hidden()
+    page.keyboard.press("Enter")
+    off = question(page).get_by_role("switch", checked=False)
+    expect(off).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(off).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(extraction(page)).to_be_focused()
+    expect(extraction(page).locator("kbd")).to_be_visible()
     press_enter(page)
 
 

@@ -290,3 +290,43 @@ def test_one_screen_shows_one_hand(browsing: Browsing, site: Running) -> None:
     my_turn(page)
     expect(contracts(page)).to_have_count(len(held[1 - first]))
     assert shown(page) == held[1 - first]
+
+
+def test_one_screen_keeps_notes_apart_and_goes_to_who_asks_for_it(
+    browsing: Browsing, site: Running
+) -> None:
+    person = site.person()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    options = {"sabotage": True}
+    wanted = {
+        **{"game": "planet-steam", "visibility": "hot-seat"},
+        **{"seats": seats, "options": options},
+    }
+    id = person.post("/api/tables", wanted)["id"]
+    person.post(f"/api/tables/{id}/start")
+    first = person.get(f"/api/tables/{id}")["table"]["asked"]
+    asked, other = ["Ann", "Bob"][first], ["Ann", "Bob"][1 - first]
+    page = browsing.open(f"/tables/{id}", who=person)
+    page.get_by_role("button", name=f"I am {asked}").click()
+    my_turn(page)
+    note = page.get_by_label("Your own note; nobody else reads it.")
+    page.get_by_role("tab", name="Note").click()
+    note.fill("Ore first.")
+    page.get_by_role("button", name="This table").click()
+    drawer = page.get_by_role("dialog", name="This table")
+    expect(drawer.get_by_text("Sabotage: yes")).to_be_visible()
+    look = drawer.get_by_role("button", name=f"Look as {other}")
+    assert look.evaluate("it => it.offsetHeight") >= 30
+    look.click()
+    page.get_by_role("button", name=f"I am {other}").click()
+    expect(question(page).get_by_text(asked, exact=True)).to_be_visible()
+    expect(panel(page, other).get_by_text("you", exact=True)).to_be_visible()
+    page.get_by_role("tab", name="Note").click()
+    expect(note).to_be_enabled()
+    expect(note).to_have_value("")
+    page.get_by_role("button", name="This table").click()
+    drawer.get_by_role("button", name=f"Look as {asked}").click()
+    page.get_by_role("button", name=f"I am {asked}").click()
+    my_turn(page)
+    page.get_by_role("tab", name="Note").click()
+    expect(note).to_have_value("Ore first.")

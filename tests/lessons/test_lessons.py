@@ -10,6 +10,7 @@ from footplate.core.refusal import Refused
 from footplate.core.rulespage import page_text
 from footplate.games import TITLES
 from footplate.games.age_of_steam.language.views import AgeOfSteamView
+from footplate.games.planet_steam.language.views import PlanetSteamForecast
 from footplate.lessons import MISSED, check_lesson, judge, lesson_text, lessons_of, read_lesson
 from footplate.lessons.check import solution
 from footplate.lessons.file import Lesson, plain
@@ -120,3 +121,13 @@ def test_age_of_steam_is_taught_at_positions_that_can_be(id: str) -> None:
     for name, boxes in position.display.items():
         first = next((at for at, good in enumerate(boxes) if good is not None), len(boxes))
         assert None not in boxes[first:], name
+
+
+def test_rearranging_brings_what_its_lesson_promises() -> None:
+    (id,) = [each.id for each in lessons_of("planet-steam") if each.title == "Rearranging"]
+    lesson = read_lesson(lesson_text("planet-steam", id))
+    table, _ = at_step(lesson, len(lesson.steps))
+    told = table.state.forecast(0)
+    assert isinstance(told, PlanetSteamForecast)
+    extraction = told.extraction
+    assert (extraction.total.ore, extraction.lost.ore) == (3, 0)

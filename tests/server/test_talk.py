@@ -50,6 +50,17 @@ def test_who_is_muted_talks_to_nobody(shared: Running) -> None:
     assert len(ben.get(f"/api/tables/{id}/chat")["lines"]) == 2
 
 
+def test_seats_on_one_screen_have_notes_of_their_own(shared: Running) -> None:
+    ann, ben = shared.person("Ann"), shared.person("Ben")
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    wanted = {"game": "steam-power", "visibility": "hot-seat", "seats": seats}
+    note = f"/api/tables/{ann.post('/api/tables', wanted)['id']}/note"
+    ann.put(f"{note}?seat=1", {"words": "Ann builds west."})
+    assert ann.get(note, seat=1) == {"words": "Ann builds west."}
+    assert ann.get(note, seat=0) == ann.get(note) == {"words": ""}
+    assert ben.call("GET", f"{note}?seat=1").status_code in (403, 404, 422)
+
+
 def test_a_note_is_ones_own(shared: Running) -> None:
     ann, ben = shared.person("Ann"), shared.person("Ben")
     id = seated(ann, ben)

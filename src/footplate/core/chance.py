@@ -172,6 +172,8 @@ class Foresight(Chance):
 
     def __init__(self) -> None:
         super().__init__(None)
+        self.hidden = False
+        """Whether it stopped for something hidden, and for no luck."""
 
     def below(self, limit: int) -> int:
         raise LuckFollows
@@ -185,6 +187,7 @@ class Foresight(Chance):
         raise LuckFollows
 
     def uncover(self) -> None:
+        self.hidden = True
         raise LuckFollows
 
     def clone(self) -> Chance:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from footplate.core.action import Action
+from footplate.core.chance import Foresight
 from footplate.core.event import Event, effects_of, given, told_to
 from footplate.core.prompt import Preview
 from footplate.core.refusal import Refusal, Refused
@@ -31,7 +32,8 @@ def preview(state: "State", actions: Sequence[Action], viewer: int | None) -> Pr
     told = told_to(events, viewer)
     view = after.view(viewer)
     pays = given(told, viewer)
-    return Preview(told, effects_of(told), view, after.stopped, view.warnings, pays)
+    hidden = isinstance(after.chance, Foresight) and after.chance.hidden
+    return Preview(told, effects_of(told), view, after.stopped, view.warnings, pays, hidden)
 
 
 def check_asked(state: "State", viewer: int | None) -> None:

@@ -103,6 +103,8 @@ class Preview(msgspec.Struct, frozen=True):
     warnings: list[Caution] = []
     pays: dict[str, int] = {}
     """What the asked seat gives for it, by thing, whatever it gets back besides."""
+    hidden: bool = False
+    """Whether what follows is no luck, but depends on what the asked seat cannot see."""
 
 
 class WhyNot(msgspec.Struct, frozen=True):

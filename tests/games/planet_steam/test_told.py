@@ -7,6 +7,7 @@ import pytest
 from footplate import Action, Event, Refusal, Refused
 from footplate.core.prompt import Choice, Group
 from footplate.games.planet_steam.language import actions as a
+from footplate.games.planet_steam.language.events import FirstPlayerRolled
 from footplate.games.planet_steam.play.state import State
 from tests.rules.planet_steam.given import ANN, BOB, given, goods, player, seen, tank
 
@@ -199,7 +200,7 @@ def test_previews_stop_where_hidden_credits_have_a_say(open_credits: bool) -> No
         cards = [player(card=seat + 1) for seat in range(4)]
         state = given(cards, options=options, **position)
         preview = state.preview(action, state.seat)
-        assert preview.luck == choice(state, action).commits == hidden
+        assert preview.luck == preview.hidden == choice(state, action).commits == hidden
         known = [held.get("money") is not None for held in preview.view.holdings]
         assert known == [open_credits or seat == state.seat for seat in range(4)]
         assert preview.view.over == (open_credits and position.get("round") == 5)
@@ -211,7 +212,8 @@ def test_the_die_is_asked_for() -> None:
     assert asked is not None
     assert (asked.what, asked.source, len(asked.outcomes)) == ("claim", "die", 6)
     assert state.luck(a.RollFor("C3"), [1]) is None
-    assert state.preview(a.RollFor("C3"), ANN).luck
+    preview = state.preview(a.RollFor("C3"), ANN)
+    assert (preview.luck, preview.hidden) == (True, False)
 
 
 # --- shortcuts ------------------------------------------------------------------------------------
@@ -316,3 +318,53 @@ def test_switching_off_is_tried_out_before_there_is_energy_enough() -> None:
 def as_list(found: Any) -> list[Any]:
     assert isinstance(found, list)
     return found
+
+
+# --- what nobody should have to guess -------------------------------------------------------------
+
+
+def test_sabotage_is_told_to_who_suffers_it() -> None:
+    cards = [player(card=number) for number in (4, 1, 2, 3)]
+    position: dict[str, Any] = {"claims": {"A1": ANN}, "tanks": [tank("A1", "ore")], "round": 2}
+    won = [ANN, 2, 3, BOB]
+    state = given(
+        cards, step="sabotage", seat=BOB, won=won, saboteur=BOB, options=SABOTAGE, **position
+    )
+    (named,) = group(state, "sabotage").choices
+    assert "chooses the tank; it extracts nothing this round" in named.note
+    assert words(state, a.Sabotage(ANN)) == [
+        "Bob has the sabotage card: Ann has to tip a tank over."
+    ]
+    names = ["Ann", "Bob", "Cai", "Dee"]
+    assert state.prompt(ANN, names).sentence.startswith("Sabotage by Bob: ")
+    (tipped,) = group(state, "tip-tank").choices
+    assert "rolls the die for twice as many credits" in tipped.note
+
+
+SABOTAGE = {"sabotage": True}
+
+
+def test_giving_the_carrier_up_is_told() -> None:
+    card = {"seat": BOB, "bid": 6}
+    options = {"freelance_carrier": True}
+    state = given(2, step="keep-carrier", seat=BOB, round=2, freelance=card, options=options)
+    told = words(state, a.GiveUpCarrier())
+    assert told == ["Bob puts the freelance carrier up for auction."]
+
+
+def test_taking_water_ends_the_turn_and_a_second_rearrangement_says_what_helps() -> None:
+    state = given(2, step="activate", **MINE)
+    assert choice(state, a.DeclineActivation()).note == "your turn in the Tank Phase ends"
+    state = given(2, step="tanks", rearranged=True, tanks=TANKS, **MINE)
+    refusal = group(state, "rearrange").why_not
+    assert refusal is not None
+    assert "Take that back" in refusal.sentence
+
+
+def test_those_who_roll_again_are_marked() -> None:
+    told = FirstPlayerRolled([(0, 5), (1, 3), (2, 5), (0, 1), (2, 6)], 2)
+    rolls = "Ann 5, Bob 3, Cai 5; again Ann 1, Cai 6"
+    plan = given(2).plan()
+    assert told.words(["Ann", "Bob", "Cai"], plan) == (
+        f"Dice for the first player: {rolls}. Cai is first."
+    )

@@ -2208,6 +2208,11 @@ export interface components {
             pays: {
                 [key: string]: number;
             };
+            /**
+             * @description Whether what follows is no luck, but depends on what the asked seat cannot see.
+             * @default false
+             */
+            hidden: boolean;
         };
         /**
          * Problem
@@ -2909,6 +2914,14 @@ export interface components {
              * @default 4611686018427388000
              */
             before?: number;
+        };
+        /** Whose */
+        Whose: {
+            /**
+             * @description The note of one of several seats that share your screen; left out: yours as a player.
+             * @default null
+             */
+            seat?: number | null;
         };
         /**
          * WhyNot
@@ -6637,7 +6650,9 @@ export interface operations {
     };
     note: {
         parameters: {
-            query?: never;
+            query?: {
+                seat?: number;
+            };
             header?: never;
             path: {
                 table: string;
@@ -6653,6 +6668,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description What was sent cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody has this key, or none was given where one is needed. */
@@ -6713,7 +6737,9 @@ export interface operations {
     };
     keep_note: {
         parameters: {
-            query?: never;
+            query?: {
+                seat?: number;
+            };
             header?: never;
             path: {
                 table: string;

@@ -132,13 +132,17 @@ export class Choosing {
     if (only && !another) this.choose(only);
   }
 
-  /** To the next place that is lit, or the one before, in the order of the board. */
-  walk(by: -1 | 1, order: (place: string) => number): void {
+  /** To the next place that is lit, or the one before, in the order of the board; false: there is
+   * none. Where all places are picked, another one is looked for in their stead. */
+  walk(by: -1 | 1, order: (place: string) => number): boolean {
+    const from = this.cursor ?? this.picked.at(-1) ?? '';
+    if (!this.lit.size && this.picked.length) this.cancel();
     const lit = [...this.lit.keys()].sort((a, b) => order(a) - order(b));
-    if (!lit.length) return;
-    const at = this.cursor === null ? -1 : lit.indexOf(this.cursor);
+    if (!lit.length) return false;
+    const at = lit.indexOf(from);
     const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
     this.cursor = lit[next] ?? null;
+    return true;
   }
 
   /** The offer that an action stands for. */

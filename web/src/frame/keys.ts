@@ -16,6 +16,7 @@ const done = (work: unknown): true => (void work, true);
 export const KEYS: Key[] = [
   { keys: ['n'], words: t.nextLit, run: (here) => done(here.walk(1)) },
   { keys: ['p'], words: t.prevLit, run: (here) => done(here.walk(-1)) },
+  { keys: ['q'], words: t.question, run: (here) => done(here.ask()) },
   {
     keys: ['Enter'],
     words: t.confirm,
@@ -83,7 +84,9 @@ function zoom(here: Sitting, key: string): boolean {
 
 /** Listen until the table is left; who writes somewhere is left alone. */
 export function listen(here: Sitting): () => void {
+  const pointed = (): void => void (here.keyed = false);
   const pressed = (event: KeyboardEvent): void => {
+    here.keyed = true;
     const target = event.target as HTMLElement;
     if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.altKey || event.defaultPrevented)
       return;
@@ -105,8 +108,10 @@ export function listen(here: Sitting): () => void {
   const released = (): void => void (here.choosing.insisting = false);
   addEventListener('keydown', pressed);
   addEventListener('keyup', released);
+  addEventListener('pointerdown', pointed);
   return () => {
     removeEventListener('keydown', pressed);
     removeEventListener('keyup', released);
+    removeEventListener('pointerdown', pointed);
   };
 }

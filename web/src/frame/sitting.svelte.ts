@@ -30,6 +30,8 @@ export class Sitting {
   rule = $state<string | null>(null);
   private shown = $state.raw<string[]>([]);
 
+  /** Whether somebody uses keys, and no pointer. */
+  keyed = false;
   /** How the board on screen is zoomed by keys, if it can be: by a factor, or null for all of it. */
   zoom: ((by: number | null) => void) | null = null;
   /** How the turn is ended by keys where ending it is an action of the game. */
@@ -55,10 +57,22 @@ export class Sitting {
     this.shown = places;
   }
 
-  /** To the next place that can be chosen, from left to right and downwards. */
+  /** To the next place that can be chosen, from left to right and downwards; without any, to the
+   * question. */
   walk(by: -1 | 1): void {
     const places = this.table.plan?.places ?? {};
-    this.choosing.walk(by, (id) => (places[id]?.y ?? 1e6) * 1e4 + (places[id]?.x ?? 0));
+    const order = (id: string) => (places[id]?.y ?? 1e6) * 1e4 + (places[id]?.x ?? 0);
+    if (!this.choosing.walk(by, order)) this.ask();
+  }
+
+  /** Bring the keyboard to what is asked: what is chosen already, else the first thing to choose. */
+  ask(): void {
+    const parts = ['.desk .pri', '.sheet .pri', '.desk .can', '.turn button', '.desk button'];
+    for (const part of [...parts, '.sheet button', '.prompt button']) {
+      const found = document.querySelectorAll<HTMLElement>(`main ${part}:not(:disabled)`);
+      const seen = [...found].find((each) => each.offsetParent);
+      if (seen) return seen.focus();
+    }
   }
 
   /** What the board shows: the past, what would come of what is chosen, or the present. */

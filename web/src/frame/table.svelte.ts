@@ -39,6 +39,8 @@ export class Table {
   private planned = '';
   /** Which of several own seats the screen was handed to. */
   private shownTo: number | null = null;
+  /** Whose turn it was when the screen was given to another seat; it stays there meanwhile. */
+  private lentBy: number | null = null;
 
   /** As which of several own seats one looks; null: the one that is asked. */
   as = $state<number | null>(null);
@@ -165,6 +167,12 @@ export class Table {
     else this.lookAs(seat);
   }
 
+  /** Give the screen to an own seat, whoever's turn it is. */
+  lend(seat: number): void {
+    this.lentBy = this.waiting === seat ? null : this.waiting;
+    this.pass(seat);
+  }
+
   heardOf(about: About): void {
     this.about = about;
     this.heard = { at: about.at, here: Date.now() };
@@ -252,6 +260,8 @@ export class Table {
     const yours = this.about?.yours ?? [];
     if (yours.length < 2 || news.over) return null;
     const waiting = news.held_by ?? news.asked;
+    if (waiting !== null && waiting === this.lentBy) return null;
+    this.lentBy = null;
     const next = waiting !== null && yours.includes(waiting) ? waiting : this.shownTo;
     return next === this.shownTo ? null : next;
   }

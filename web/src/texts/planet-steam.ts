@@ -26,7 +26,7 @@ export const planetSteam = {
     moored: 'the airship is here',
     tanksOf: (count: number, name: string) => `${counted(count, 'tank', 'tanks')} of ${name}`,
   },
-  keys: { quantity: 'Buy or sell one more or one less' },
+  keys: { quantity: 'Bid, buy or sell one more or one less' },
   gauge: {
     order: (number: number) => (number ? `Traded in place ${number}` : 'Place not decided yet'),
     supplyWord: (color: string) => `supply ${color}`,
@@ -111,7 +111,6 @@ export const planetSteam = {
     supply: (from: number, to: number) => `supply ${from} → ${to}`,
     price: (from: number, to: number) => `price ${from} → ${to}`,
     total: (credits: string) => `${credits} credits`,
-    lost: (count: number) => `no room for ${count}`,
     cell: (amount: string, band: string, price: number, total: string) =>
       `${amount}: ${total} credits, supply ${band}, then price ${price}`,
     strip: 'Every quantity with the price that it leaves',
@@ -180,6 +179,7 @@ export const planetSteam = {
     tanks: 'Tanks',
     licenses: 'Licenses',
     luxury: 'Luxury',
+    freelance: 'Freelance',
     superchargers: 'Chargers',
     roles: {
       lady_steam: 'Lady Steam',
@@ -189,7 +189,7 @@ export const planetSteam = {
       engineer: 'Engineer',
     } as Record<string, string>,
     extraction: (what: string, energy: number) =>
-      `Extraction: ${what}${energy ? ` for ${energy} energy` : ''}`,
+      `Next extraction: ${what}${energy ? ` for ${energy} energy` : ''}`,
     noRoom: (what: string) => `no room for ${what}`,
     missing: (count: number) => `${count} energy missing`,
   },

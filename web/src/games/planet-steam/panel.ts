@@ -45,6 +45,9 @@ export function figures(view: View, before: View, seat: number): Figure[] {
         `${now.resources[what]}/${now.capacities[what]}`,
       ),
     ),
+    ...(now.freelance
+      ? [{ label: t.freelance, value: `${now.freelance.load}/${now.freelance.holds}` }]
+      : []),
   ];
 }
 

@@ -73,6 +73,18 @@ export function touchZone(here: Sitting, bench: Workbench, zone: string): void {
   choosing.pick(zone);
 }
 
+/** One more or one less by key; 0: another key. What had the focus is left, so that Enter confirms. */
+export function stepBy(event: KeyboardEvent): -1 | 0 | 1 {
+  const target = event.target as HTMLElement;
+  if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.ctrlKey || event.altKey) return 0;
+  const by = '+='.includes(event.key) ? 1 : '-−'.includes(event.key) ? -1 : 0;
+  if (by) {
+    event.preventDefault();
+    target.blur();
+  }
+  return by;
+}
+
 /** Enter on what is chosen already confirms it, wherever the focus has stayed. */
 export function confirmAgain(here: Sitting, event: KeyboardEvent): void {
   const { choosing } = here;

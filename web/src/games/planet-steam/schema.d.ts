@@ -51,7 +51,7 @@ export interface components {
             energy: number;
         };
         AnyAction: components["schemas"]["UpgradeCarrier"] | components["schemas"]["Bid"] | components["schemas"]["Pass"] | components["schemas"]["ChooseSpecialist"] | components["schemas"]["TakeLicense"] | components["schemas"]["TakeCredits"] | components["schemas"]["TakeFromReserve"] | components["schemas"]["Decline"] | components["schemas"]["TakeBonus"] | components["schemas"]["PlaceOrderMarker"] | components["schemas"]["Manipulate"] | components["schemas"]["MovePrice"] | components["schemas"]["EndManipulation"] | components["schemas"]["Sabotage"] | components["schemas"]["TipTank"] | components["schemas"]["KeepCarrier"] | components["schemas"]["GiveUpCarrier"] | components["schemas"]["PlaceClaim"] | components["schemas"]["PlaceNeutral"] | components["schemas"]["AuctionZone"] | components["schemas"]["RollFor"] | components["schemas"]["ClaimZone"] | components["schemas"]["UseLicense"] | components["schemas"]["PassClaim"] | components["schemas"]["PlaceAirship"] | components["schemas"]["Activate"] | components["schemas"]["DeclineActivation"] | components["schemas"]["BuyTank"] | components["schemas"]["ImportTank"] | components["schemas"]["BuyConverter"] | components["schemas"]["BuySupercharger"] | components["schemas"]["Rearrange"] | components["schemas"]["Place"] | components["schemas"]["EndTanks"] | components["schemas"]["SwitchOff"] | components["schemas"]["Extract"] | components["schemas"]["Stow"] | components["schemas"]["BuyResource"] | components["schemas"]["SellResource"] | components["schemas"]["PassTrade"] | components["schemas"]["BuyLicense"] | components["schemas"]["SellLicense"] | components["schemas"]["BuyLuxury"] | components["schemas"]["PassCertificates"];
-        AnyEvent: components["schemas"]["TableLaid"] | components["schemas"]["RoundStarted"] | components["schemas"]["FirstPlayerRolled"] | components["schemas"]["CarrierUpgraded"] | components["schemas"]["PriceMoved"] | components["schemas"]["TanksProduced"] | components["schemas"]["WealthCounted"] | components["schemas"]["BonusPlaced"] | components["schemas"]["CreditsGranted"] | components["schemas"]["BidMade"] | components["schemas"]["Passed"] | components["schemas"]["AuctionWon"] | components["schemas"]["NothingSold"] | components["schemas"]["SpecialistTaken"] | components["schemas"]["BenefitTaken"] | components["schemas"]["BonusTaken"] | components["schemas"]["BonusReturned"] | components["schemas"]["OrderMarkerPlaced"] | components["schemas"]["PricesManipulated"] | components["schemas"]["TankTipped"] | components["schemas"]["SabotageFailed"] | components["schemas"]["TankRighted"] | components["schemas"]["ManipulatorPaid"] | components["schemas"]["RiverNeutrals"] | components["schemas"]["ZoneOffered"] | components["schemas"]["DieRolled"] | components["schemas"]["ZoneClaimed"] | components["schemas"]["NoZoneLeft"] | components["schemas"]["ClaimPassed"] | components["schemas"]["AirshipPlaced"] | components["schemas"]["CarrierKept"] | components["schemas"]["CarrierLost"] | components["schemas"]["Activated"] | components["schemas"]["TankBought"] | components["schemas"]["ConverterBought"] | components["schemas"]["SuperchargerBought"] | components["schemas"]["Rearranged"] | components["schemas"]["Extracted"] | components["schemas"]["GoodsLost"] | components["schemas"]["Stowed"] | components["schemas"]["Traded"] | components["schemas"]["CertificateTraded"] | components["schemas"]["GameEnded"];
+        AnyEvent: components["schemas"]["TableLaid"] | components["schemas"]["RoundStarted"] | components["schemas"]["FirstPlayerRolled"] | components["schemas"]["CarrierUpgraded"] | components["schemas"]["PriceMoved"] | components["schemas"]["TanksProduced"] | components["schemas"]["WealthCounted"] | components["schemas"]["BonusPlaced"] | components["schemas"]["CreditsGranted"] | components["schemas"]["BidMade"] | components["schemas"]["Passed"] | components["schemas"]["AuctionWon"] | components["schemas"]["NothingSold"] | components["schemas"]["SpecialistTaken"] | components["schemas"]["BenefitTaken"] | components["schemas"]["BonusTaken"] | components["schemas"]["BonusReturned"] | components["schemas"]["OrderMarkerPlaced"] | components["schemas"]["PricesManipulated"] | components["schemas"]["SabotageOrdered"] | components["schemas"]["TankTipped"] | components["schemas"]["SabotageFailed"] | components["schemas"]["TankRighted"] | components["schemas"]["ManipulatorPaid"] | components["schemas"]["RiverNeutrals"] | components["schemas"]["ZoneOffered"] | components["schemas"]["DieRolled"] | components["schemas"]["ZoneClaimed"] | components["schemas"]["NoZoneLeft"] | components["schemas"]["ClaimPassed"] | components["schemas"]["AirshipPlaced"] | components["schemas"]["CarrierKept"] | components["schemas"]["CarrierOffered"] | components["schemas"]["CarrierLost"] | components["schemas"]["Activated"] | components["schemas"]["TankBought"] | components["schemas"]["ConverterBought"] | components["schemas"]["SuperchargerBought"] | components["schemas"]["Rearranged"] | components["schemas"]["Extracted"] | components["schemas"]["GoodsLost"] | components["schemas"]["Stowed"] | components["schemas"]["Traded"] | components["schemas"]["CertificateTraded"] | components["schemas"]["GameEnded"];
         AnyOptions: components["schemas"]["Options"];
         AnyView: components["schemas"]["PlanetSteamView"];
         /**
@@ -218,6 +218,15 @@ export interface components {
             lost: {
                 [key: string]: number;
             };
+        };
+        /**
+         * CarrierOffered
+         * @description Its holder has not kept it.
+         */
+        CarrierOffered: {
+            /** @enum {unknown} */
+            event: "carrier-offered";
+            seat: number;
         };
         /** CarrierUpgraded */
         CarrierUpgraded: {
@@ -424,6 +433,11 @@ export interface components {
             bid: number;
             /** @default false */
             kept: boolean;
+        };
+        /** FreelanceLoad */
+        FreelanceLoad: {
+            load: number;
+            holds: number;
         };
         /**
          * GameEnded
@@ -957,6 +971,16 @@ export interface components {
             seat: number;
         };
         /**
+         * SabotageOrdered
+         * @description An opponent is named, who chooses the tank.
+         */
+        SabotageOrdered: {
+            /** @enum {unknown} */
+            event: "sabotage-ordered";
+            by: number;
+            seat: number;
+        };
+        /**
          * SeatView
          * @description What lies before a seat; `credits` is there only for who may see them.
          */
@@ -973,6 +997,8 @@ export interface components {
             roles: string[];
             zones: string[];
             tanks: number;
+            /** @description What lies on the freelance carrier of who has it. */
+            freelance: components["schemas"]["FreelanceLoad"] | null;
             /** @description Claim markers not on the map. */
             markers: number;
         };

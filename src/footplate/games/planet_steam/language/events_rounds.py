@@ -26,7 +26,12 @@ class FirstPlayerRolled(Event, frozen=True):
     category = "round"
 
     def words(self, names: Sequence[str], plan: Plan) -> str:
-        rolls = ", ".join(f"{names[seat]} {die}" for seat, die in self.rolls)
+        rolls, before = "", set[int]()
+        for seat, die in self.rolls:
+            if seat in before:  # those tied roll once more
+                rolls, before = f"{rolls}; again", set()
+            rolls += f"{', ' if before else ' ' if rolls else ''}{names[seat]} {die}"
+            before.add(seat)
         return f"Dice for the first player: {rolls}. {names[self.first]} is first."
 
 

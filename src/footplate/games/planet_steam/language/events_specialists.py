@@ -211,6 +211,17 @@ class PricesManipulated(Event, frozen=True):
         return paid(self.seat, {"money": self.paid}, "manipulation")
 
 
+class SabotageOrdered(Event, frozen=True):
+    """An opponent is named, who chooses the tank."""
+
+    by: int
+    seat: int
+    category = "card"
+
+    def words(self, names: Sequence[str], plan: Plan) -> str:
+        return f"{names[self.by]} has the sabotage card: {names[self.seat]} has to tip a tank over."
+
+
 class TankTipped(Event, frozen=True):
     seat: int
     by: int

@@ -125,6 +125,19 @@ class CarrierKept(Event, frozen=True):
         return paid(self.seat, {"money": self.paid}, "freelance")
 
 
+class CarrierOffered(Event, frozen=True):
+    """Its holder has not kept it."""
+
+    seat: int
+    category = "auction"
+
+    def words(self, names: Sequence[str], plan: Plan) -> str:
+        return f"{names[self.seat]} puts the {plan.name('freelance')} up for auction."
+
+    def places(self) -> list[str]:
+        return ["freelance"]
+
+
 class CarrierLost(Event, frozen=True):
     seat: int
     lost: Amounts

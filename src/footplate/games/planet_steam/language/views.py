@@ -16,6 +16,11 @@ from footplate.games.planet_steam.language.position import (
 from footplate.games.planet_steam.language.steps import StepName
 
 
+class FreelanceLoad(msgspec.Struct, frozen=True):
+    load: int
+    holds: int
+
+
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """What lies before a seat; `credits` is there only for who may see them."""
 
@@ -31,6 +36,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     roles: list[str]
     zones: list[str]
     tanks: int
+    freelance: FreelanceLoad | None
+    """What lies on the freelance carrier of who has it."""
     markers: int
     """Claim markers not on the map."""
 

@@ -10,6 +10,7 @@ from footplate.games.planet_steam.language.events import (
     AuctionWon,
     CarrierKept,
     CarrierLost,
+    CarrierOffered,
     NothingSold,
 )
 from footplate.games.planet_steam.play.auctions import close_bidding, open_bidding
@@ -46,6 +47,8 @@ def keep_carrier(state: State) -> None:
 
 def auction_carrier(state: State) -> bool:
     """Returns whether anybody can bid; otherwise nobody has the card (PS-FREE-03)."""
+    if state.log is not None and state.freelancer >= 0:
+        state.tell(CarrierOffered(state.freelancer))
     state.uncover_credits()
     bidders = [
         seat for seat in range(state.rules.seats) if state.credits[seat] >= state.rules.opening_bid

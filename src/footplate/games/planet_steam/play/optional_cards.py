@@ -13,6 +13,7 @@ from footplate.games.planet_steam.language.events import (
     PriceMoved,
     PricesManipulated,
     SabotageFailed,
+    SabotageOrdered,
     TankTipped,
 )
 from footplate.games.planet_steam.play.auctions import next_bidding_round
@@ -109,6 +110,8 @@ def order_tip(state: State, victim: int) -> None:
     """An opponent is named (PS-SAB-02) and chooses the tank himself (PS-SAB-04)."""
     state.step = steps.TIP_TANK
     state.mover = victim
+    if state.log is not None:
+        state.tell(SabotageOrdered(state.saboteur, victim))
 
 
 def tip_codes(state: State) -> list[int]:

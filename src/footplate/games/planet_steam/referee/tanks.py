@@ -53,11 +53,17 @@ def _refuse_cost(state: State, cost: list[int], rule: str) -> Refusal | None:
     return None
 
 
+_JUST_REARRANGED = (
+    "You have just rearranged. Take that back to lay the tanks out otherwise, as many as you like"
+    " at once; or buy something first."
+)
+
+
 def _refuse_rearranging(state: State) -> Refusal | None:
     if not upright(state, state.mover):
         return Refusal("PS-PLACE-03", "You have nothing that could be rearranged.")
     if state.rearranged:
-        return Refusal("PS-PLACE-04", "You have just rearranged; buy something first.")
+        return Refusal("PS-PLACE-04", _JUST_REARRANGED)
     return None
 
 

@@ -81,7 +81,7 @@ def _upgrade(state: State, action: a.UpgradeCarrier) -> Told:
 def _bid(state: State, action: a.Bid) -> Told:
     halved = state.step == steps.BID_ZONE and state.mover == state.holder(VENTURER)
     pays = (action.amount + 1) // 2 if halved else action.amount
-    half = f", and half of it: {pays}" if halved else ""
+    half = f", and half of it, rounded up: {pays}" if halved else ""
     if is_alone(state):
         return {"cost": {"money": pays}, "facts": {"pays": pays}, "note": "nobody else bids"}
     return {"facts": {"pays": pays}, "note": f"paid only if nobody bids more{half}"}
@@ -154,11 +154,29 @@ def _give_up(state: State, action: a.GiveUpCarrier) -> Told:
 
 def _sabotage(state: State, action: a.Sabotage) -> Told:
     zones = state.zones_of(action.seat)
-    return {"facts": {"tanks": sum(state.tanks[zone] != NO_TANK for zone in zones)}}
+    return {
+        "facts": {"tanks": sum(state.tanks[zone] != NO_TANK for zone in zones)},
+        "note": f"who is named chooses the tank; {TIPPED}",
+    }
 
 
 def _tip(state: State, action: a.TipTank) -> Told:
-    return {"facts": {"extracts": NAMES[state.tanks[_at(state, action.zone)]]}}
+    return {
+        "facts": {"extracts": NAMES[state.tanks[_at(state, action.zone)]]},
+        "note": TIPPED,
+    }
+
+
+TIPPED = (
+    "it extracts nothing this round; at its end it stands up, and its owner rolls the die"
+    " for twice as many credits"
+)
+
+
+def _auction(state: State, action: a.AuctionZone) -> Told:
+    if state.rules.open_credits:
+        return {}
+    return {"note": "undo ends only if it shows that somebody has no credits to bid"}
 
 
 # --- zones ----------------------------------------------------------------------------------------
@@ -207,7 +225,7 @@ def _activate(state: State, action: a.Activate) -> Told:
 def _decline(state: State, action: a.DeclineActivation) -> Told:
     given = named_cost(state.rules.declined)
     kept = {what: min(n, state.room(state.mover, NAMES.index(what))) for what, n in given.items()}
-    told: Told = {"effects": _gain(state, **kept)}
+    told: Told = {"effects": _gain(state, **kept), "note": "your turn in the Tank Phase ends"}
     if kept != given:
         told["warnings"] = _warn(state, "PS-TANK-02", "There is no room for it: you gain nothing.")
     return told
@@ -309,7 +327,7 @@ def _trade(state: State, amount: int) -> Told:
         if kept < amount:
             facts["lost"] = amount - kept
             words = f"There is no room for {amount - kept} {name}, which would be paid and lost."
-            told["note"] += f"; no room for {amount - kept}: lost, it only moves the price"
+            told["note"] += f"; no room for {amount - kept}: lost"
             told["warnings"] = _warn(state, "PS-TRADE-06", words)
     return told
 
@@ -344,6 +362,7 @@ ABOUT: dict[type[Action], Callable[[State, Any], Told]] = {
     a.GiveUpCarrier: _give_up,
     a.Sabotage: _sabotage,
     a.TipTank: _tip,
+    a.AuctionZone: _auction,
     a.PlaceClaim: _claim,
     a.ClaimZone: _claim,
     a.UseLicense: _license,

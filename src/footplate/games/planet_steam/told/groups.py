@@ -143,12 +143,23 @@ def cost_of(state: State, kind: Kind) -> dict[str, int]:
     return named_cost(costs[code]) if code in costs else {}
 
 
+CHAPTERS: Final = {
+    steps.BID_SPECIALIST: "Specialist auction",
+    steps.BID_ZONE: "Zone auction",
+    steps.BID_CARRIER: "Freelance carrier",
+}
+"""Of the rules, where the phase has another one as well."""
+
+
 def facts_of(state: State, kind: Kind) -> dict[str, Any]:
     """What there is to tell of a kind as a whole."""
     if kind.code == c.BID:
         least, most = bid_range(state)
         half = state.step == steps.BID_ZONE and state.mover == state.holder(VENTURER)
-        return {"least": least, "most": most, "half": half, "brings": brings(state)}
+        told = {"least": least, "most": most, "half": half, "brings": brings(state)}
+        return {**told, "chapter": CHAPTERS[state.step]}
+    if kind.code == c.AUCTION:
+        return {"chapter": CHAPTERS[steps.BID_ZONE]}
     if kind.code == c.MOVE_PRICE:
         return {"left": state.spaces}
     cost = cost_of(state, kind)

@@ -27,7 +27,7 @@ def ask(state: State, names: Sequence[str]) -> Prompt:
         facts = facts_of(state, kind)
         note = listed(state.plan(), facts["cost"]) if "cost" in facts else ""
         groups.append(Group(kind.id, kind.title, choices, refusal, note, facts))
-    return Prompt(state.seat, phase_of(state), sentence(state), groups)
+    return Prompt(state.seat, phase_of(state), sentence(state, names), groups)
 
 
 def _commit(state: State, codes: list[int]) -> list[bool]:

@@ -12,7 +12,7 @@ from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.trading import traded
-from footplate.games.planet_steam.play.zones import places_neutral
+from footplate.games.planet_steam.play.zones import placements, places_neutral
 from footplate.games.planet_steam.told.plan_words import role_words
 
 
@@ -29,8 +29,10 @@ def _trade_sentence(state: State) -> str:
 def _placing_sentence(state: State) -> str:
     if state.river_left:
         return f"Place a neutral claim on the river ({state.river_left} left)."
-    what = "a neutral claim marker" if places_neutral(state) else "a claim marker of your own"
-    return f"Place {what}."
+    due, neutral = placements(state)[state.placed :], places_neutral(state)
+    left = due.count(2 * state.mover + int(neutral))
+    what = "a neutral claim marker" if neutral else "a claim marker of your own"
+    return f"Place {what} ({left} left for you)."
 
 
 def _specialist_sentence(state: State) -> str:
@@ -51,6 +53,11 @@ def _spaces(count: int) -> str:
     return "1 space is" if count == 1 else f"{count} spaces are"
 
 
+def _tanks_sentence(state: State) -> str:
+    tanks = "1 tank is" if state.stock == 1 else f"{state.stock or 'no'} tanks are"
+    return f"Buy and rearrange, then end the turn; {tanks} for sale."
+
+
 _SENTENCES: dict[int, Callable[[State], str]] = {
     steps.UPGRADE: lambda s: "Upgrade one of your carriers to class 2 for free.",
     steps.BID_SPECIALIST: _specialist_sentence,
@@ -60,8 +67,7 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
     steps.BONUS: lambda s: "Take a resource out of the bonus resource box.",
     steps.MANIPULATE: lambda s: "How strong is your price manipulation?",
     steps.MOVE_PRICES: lambda s: f"Move prices: {_spaces(s.spaces)} left.",
-    steps.SABOTAGE: lambda s: "Sabotage: who has to tip a tank over?",
-    steps.TIP_TANK: lambda s: "Sabotage: which of your tanks is tipped over?",
+    steps.SABOTAGE: lambda s: "Sabotage: which opponent has to tip a tank over?",
     steps.ORDER_MARKER: lambda s: "Place an order marker: when is a resource traded?",
     steps.PLACE_CLAIMS: _placing_sentence,
     steps.CHOOSE_ZONE: lambda s: "Venturer: which zone is auctioned?",
@@ -75,8 +81,10 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
         f"Keep the freelance carrier for {s.freelance_bid}, or give it up?"
     ),
     steps.BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
-    steps.ACTIVATE: lambda s: "Pay 1 water to act in the Tank Phase, or take 1 water?",
-    steps.TANKS: lambda s: f"Buy and rearrange; tanks in the local market: {s.stock}.",
+    steps.ACTIVATE: lambda s: (
+        "Pay 1 water to act in the Tank Phase, or take 1 water and sit it out?"
+    ),
+    steps.TANKS: _tanks_sentence,
     steps.REARRANGE: lambda s: f"Rearranging: what stands on {s.rules.zones[s.next_zone]}?",
     steps.EXTRACT: lambda s: "Extract resources; tanks can be switched off first.",
     steps.STOW: lambda s: "What goes on the freelance carrier?",
@@ -85,7 +93,9 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
 }
 
 
-def sentence(state: State) -> str:
+def sentence(state: State, names: Sequence[str]) -> str:
+    if state.step == steps.TIP_TANK:
+        return f"Sabotage by {names[state.saboteur]}: which of your tanks is tipped over?"
     return _SENTENCES[state.step](state)
 
 

@@ -125,6 +125,7 @@ def _roles(state: State, card: int) -> list[str]:
 
 def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
     zones = state.zones_of(seat)
+    holds, has = state.rules.freelance, seat == state.freelancer
     in_hand = state.hand_tanks if seat == state.mover and not state.rules.immobile else 0
     return v.SeatView(
         credits=state.credits[seat] if sees_credits(state, seat, viewer) else None,  # PS-SECRET-01
@@ -137,6 +138,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> v.SeatView:
         roles=_roles(state, state.cards[seat]),
         zones=[state.rules.zones[zone] for zone in zones],
         tanks=sum(state.tanks[zone] != NO_TANK for zone in zones) + in_hand,
+        freelance=v.FreelanceLoad(holds - state.spare(seat), holds) if has else None,
         markers=state.rules.markers - len(zones),
     )
 

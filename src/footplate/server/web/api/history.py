@@ -75,10 +75,9 @@ async def picture(call: Call) -> str:
     game, names, drawn = room.playing.game, room.playing.names, call.site.drawn
     seen = (await _state(call, room, call.query.at)).view(viewer)
     key = drawn.key(seen, names)
-    found = drawn.find(key)
-    if found is None:
-        found = await call.site.apart(lambda: drawn.draw(key, game, seen, names))
-    return found
+    if found := drawn.find(key):
+        return found
+    return await call.site.apart(lambda: drawn.draw(key, game, seen, names))
 
 
 @endpoint("GET", "/api/tables/{table}/log", "spectator", query=SinceAction, gives=Log)

@@ -10,8 +10,9 @@ from footplate.server.rooms.house import sent
 from footplate.server.rooms.making import clean
 from footplate.server.rooms.people import ChatLine
 from footplate.server.rooms.seating import check_owner
+from footplate.server.rooms.telling import viewer_of
 from footplate.server.store import players
-from footplate.server.web.api.play import Id
+from footplate.server.web.api.play import Id, SeatNumber
 from footplate.server.web.endpoint import Call, endpoint
 
 LONGEST_LINE = 500
@@ -41,6 +42,11 @@ class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
+
+
+class Whose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    """The note of one of several seats that share your screen; left out: yours as a player."""
 
 
 @endpoint("POST", "/api/tables/{table}/chat", "player", takes=Say, gives=Lines)
@@ -83,18 +89,24 @@ async def mute(call: Call) -> Lines:
     return await _lines(call, 0)
 
 
-@endpoint("GET", "/api/tables/{table}/note", "player", gives=Note)
+@endpoint("GET", "/api/tables/{table}/note", "player", query=Whose, gives=Note)
 async def note(call: Call) -> Note:
     """Your own note about the table; nobody else reads it."""
-    await call.site.house.look(call.table)
-    return Note(await call.site.database.read(players.note_of(call.table, call.player())))
+    whose = await _whose(call)
+    return Note(await call.site.database.read(players.note_of(call.table, whose)))
 
 
-@endpoint("PUT", "/api/tables/{table}/note", "player", takes=Note, gives=Note)
+@endpoint("PUT", "/api/tables/{table}/note", "player", takes=Note, query=Whose, gives=Note)
 async def keep_note(call: Call) -> Note:
     """Keep a note about the table."""
-    await call.site.house.look(call.table)
+    whose = await _whose(call)
     # PostgreSQL has no text with a NUL in it, and nobody can read what cannot be seen.
     words = "".join(sign for sign in call.body.words if sign.isprintable() or sign in "\n\t")
-    await call.site.database.write(players.keep_note(call.table, call.player(), words))
+    await call.site.database.write(players.keep_note(call.table, whose, words))
     return Note(words)
+
+
+async def _whose(call: Call) -> str:
+    """Who shares a screen with others is one player, and has a note for each seat."""
+    room, player, seat = await call.site.house.look(call.table), call.player(), call.query.seat
+    return player if seat is None else f"{player}/{viewer_of(room, call.who, seat)}"
