@@ -76,7 +76,9 @@ async def picture(call: Call) -> str:
     seen = (await _state(call, room, call.query.at)).view(viewer)
     key = drawn.key(seen, names)
     found = drawn.find(key)
-    return found or await call.site.apart(lambda: drawn.draw(key, game, seen, names))
+    if found is not None:
+        return found
+    return await call.site.apart(lambda: drawn.draw(key, game, seen, names))
 
 
 @endpoint("GET", "/api/tables/{table}/log", "spectator", query=SinceAction, gives=Log)
