@@ -278,6 +278,22 @@ def test_hubs_are_counted_in_words() -> None:
     assert "2 of them are not above Ann" in said[2]
 
 
+def test_why_nothing_can_be_delivered_names_what_is_nearest() -> None:
+    """No city far away where one in the network wants nothing, and the factory that is empty."""
+    near = player(tracks=GLOGGNITZ, factories=[factory("wien.1", "wood")])
+    state = given([near, poor()])
+    only_far = given([player(factories=[factory("wien.1", "wood")]), poor()])
+    far = asked_for(only_far, "deliver").why_not
+    assert far is not None
+    assert far.sentence == "No city that wants goods belongs to your network."
+    why = asked_for(state, "deliver").why_not
+    assert why is None or "does not belong" not in why.sentence
+    empty = given([player(factories=[factory("wien.1", "wood", 0)]), poor()])
+    none_left = asked_for(empty, "deliver").why_not
+    assert none_left is not None
+    assert none_left.sentence == "Your factory in Wien has no goods left."
+
+
 # --- the way to Trieste and the scoring -----------------------------------------------------------
 
 

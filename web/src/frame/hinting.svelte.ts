@@ -43,7 +43,11 @@ export class Hinting {
   take(): void {
     const offer = this.hint && this.choosing.find(this.hint.action);
     this.forget();
-    if (offer) this.choosing.take(offer);
+    if (!offer) return;
+    const take = () => this.choosing.take(offer);
+    // the end of a turn is asked for once
+    if (offer.group.id === 'end') this.choosing.last(offer, take);
+    else take();
   }
 
   forget(): void {

@@ -69,7 +69,9 @@ export const KEYS: Key[] = [
 
 /** In the past there is nothing to do but look. */
 function takeBack(here: Sitting, what: 'undo' | 'redo'): boolean {
-  return here.past.at === null && Boolean(here.table.news?.back?.[what]) && done(here.deck.try(what));
+  return (
+    here.past.at === null && Boolean(here.table.news?.back?.[what]) && done(here.deck.try(what))
+  );
 }
 
 function cancel(here: Sitting): void {
