@@ -82,6 +82,19 @@ def test_a_moment_is_shown_and_played_on_from(browsing: Browsing, site: Running)
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
 
+def test_another_way_begins_before_the_end(browsing: Browsing, site: Running) -> None:
+    """At the last position there would be nothing left to try."""
+    page = results(browsing, site, "planet-steam")
+    old = page.url
+    page.get_by_role("button", name="Try another way", exact=True).click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer).to_contain_text("before your last turn")
+    drawer.get_by_role("radio", name="I play all seats").check()
+    drawer.get_by_role("button", name="Try from here").click()
+    page.wait_for_url(lambda url: "/tables/" in url and not old.startswith(url.split("?")[0]))
+    expect(page.get_by_role("button", name="show it")).to_be_visible()
+
+
 def test_the_final_picture_is_downloaded(browsing: Browsing, site: Running) -> None:
     page = results(browsing, site, "steam-power")
     with page.expect_download() as found:

@@ -104,6 +104,30 @@ def test_a_line_of_the_log_shows_its_moment(browsing: Browsing, site: Running) -
     at(page, LAST - 3)
 
 
+def test_nothing_is_played_in_the_past(browsing: Browsing, site: Running) -> None:
+    """What was chosen waits there until one is back, and neither buttons nor keys send it."""
+    person = site.person()
+    table = among_bots(person, before("age-of-steam", "build-track", 200))
+    page = opened(browsing, person, table)
+    question(page).get_by_role("button", name="Hint").click()
+    question(page).get_by_role("button", name="Try this").click()
+    expect(preview(page)).to_be_visible()
+    moment = person.get(f"/api/tables/{table}")["moment"]
+    key(page, "One move back").click()
+    expect(question(page).get_by_text("You look at the past")).to_be_visible()
+    expect(preview(page)).to_have_count(0)
+    page.locator("body").press("Enter")
+    page.locator("body").press("h")
+    page.locator("body").press("e")
+    expect(page.get_by_text("Try this")).to_have_count(0)
+    question(page).get_by_role("button", name=re.compile("^Back to now")).click()
+    expect(preview(page)).to_be_visible()
+    assert person.get(f"/api/tables/{table}")["moment"] == moment
+    # a hint is shown in place of what is chosen
+    question(page).get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("Try this")).to_be_visible()
+
+
 @pytest.mark.parametrize("all_seats", [False, True], ids=["bots", "all seats"])
 def test_trying_from_a_position(browsing: Browsing, site: Running, all_seats: bool) -> None:
     """A table of one's own begins there, and the game that it came from stays as it is."""

@@ -49,6 +49,10 @@ GAME = "imperial-steam"
 MINUS = "\u2212"
 
 
+def written(count: int) -> str:
+    return str(count).replace("-", MINUS)
+
+
 def early(person: Person) -> str:
     """A table where the first tracks are laid."""
     return among_bots(person, before(GAME, "build-track"))
@@ -288,7 +292,7 @@ def test_the_way_to_trieste_is_drawn_and_told(browsing: Browsing, site: Running)
     told = person.get(f"/api/tables/{id}/news")["view"]
     plan = told["forecasts"][told["viewer"]]["plan"]
     card = page.get_by_role("region", name="Way to Trieste")
-    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} actions")
+    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} more actions")
     for wanted in ("effort", "fees", "bonus", "left"):
         expect(card).to_contain_text(str(plan[wanted]))
     way = board(page).locator("[data-way]")
@@ -296,6 +300,23 @@ def test_the_way_to_trieste_is_drawn_and_told(browsing: Browsing, site: Running)
     page.get_by_role("button", name="Layers").click()
     page.get_by_role("checkbox", name="Way to Trieste").uncheck()
     expect(way).to_have_count(0)
+
+
+def test_an_opened_panel_says_what_it_counts(browsing: Browsing, site: Running) -> None:
+    """In words, contract by contract, and nothing by the names of fields."""
+    person = site.person()
+    id = late(person)
+    page = opened(browsing, person, id)
+    told = person.get(f"/api/tables/{id}/news")["view"]
+    own = own_name(person, id)
+    expect(panel(page, own)).to_contain_text("before fees")
+    panel(page, own).get_by_role("button").first.click()
+    details = panel(page, own).get_by_role("region", name="Forecast")
+    reached = told["forecasts"][told["viewer"]]["with_trieste"]
+    expect(details).to_contain_text(f"With Trieste, before fees {written(reached['total'])}")
+    for each in reached["contracts"]:
+        expect(details).to_contain_text(written(each["value"]))
+    expect(details).not_to_contain_text(re.compile("now before|plan effort|with trieste"))
 
 
 def test_hidden_money_stays_hidden(browsing: Browsing, site: Running) -> None:

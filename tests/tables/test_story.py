@@ -3,10 +3,11 @@
 import json
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import ClassVar
 
 import pytest
 
-from footplate.core.event import Event, balance
+from footplate.core.event import Event, Move, balance, exchange
 from footplate.core.plan import Plan
 from footplate.core.record import Record, read_record
 from footplate.tables import Seat, Story, Table, played, tell_story
@@ -120,3 +121,42 @@ def test_a_moment_names_what_has_changed_the_score() -> None:
         "loss": "Ann joins Peoria.",
         "lead": "Ann empties Gary.",
     }
+
+
+class Hand(Done, frozen=True):
+    """What is done is told under it."""
+
+
+class Paid(Done, frozen=True):
+    amount: int = 0
+    detail: ClassVar[bool] = True
+
+    def moves(self) -> list[Move]:
+        return exchange(self.seat, "income", money=self.amount)
+
+
+def test_a_moment_names_no_hand_but_what_it_brought() -> None:
+    plan = recorded("steam-power").begin().plan()
+    brought: list[Event] = [
+        Hand(0, "places a hand"),
+        Paid(0, "receives 9", 9),
+        Paid(0, "receives 3", 3),
+    ]
+    turns = [
+        Turn(0, 1, 1, 1, [[0, 0], [0, 1]], [], [[Done(1, "builds")]]),
+        Turn(1, 2, 1, 1, [[0, 1], [2, 1]], [], [[Hand(1, "places a hand")]]),
+        Turn(2, 3, 1, 0, [[2, 1], [14, 1]], [], [brought]),
+    ]
+    found = [(each.sentence, each.line) for each in key_moments(turns, ["Ann", "Bob"], plan)]
+    assert ("Ann takes the lead with 2 points.", "") in found
+    assert ("Ann gains 2 points in a turn of Bob.", "") in found
+    assert ("Ann gains 12 points in one turn.", "Ann receives 9.") in found
+
+
+def test_what_the_end_of_a_round_brings_is_no_turn() -> None:
+    record = recorded("imperial-steam")
+    table = Table(record, [Seat("random", name) for name in record.names])
+    gains = [each for each in tell_story(played(table)).moments if each.kind == "gain"]
+    ends = [each for each in gains if each.sentence.endswith(f"as round {each.round} ends.")]
+    assert ends
+    assert all("income" in each.line for each in ends)

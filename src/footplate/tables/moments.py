@@ -10,6 +10,7 @@ from footplate.core.event import Event
 from footplate.core.plan import Plan
 
 MONEY: Final = "money"
+COUNTED: Final = (MONEY, "income")
 GAINS: Final = 3
 """How many of the turns that brought most are told."""
 LEADS: Final = 3
@@ -43,6 +44,8 @@ class Turn(msgspec.Struct, frozen=True):
     out: list[int]
     events: list[list[Event]]
     """What came of each."""
+    closing: bool = False
+    """Whether it is the one decision after which a round was over, with what that brought."""
 
     @property
     def before(self) -> list[int]:
@@ -74,11 +77,11 @@ class _Telling:
         ]
         largest = sorted((each for each in changes if each[0] > 0), key=_most)[:GAINS]
         for change, turn, seat in largest:
-            words = f"{self.names[seat]} gains {_points(change)} in one turn."
+            words = f"{self.names[seat]} gains {_points(change)} {self._when(turn, seat)}."
             cause = _grown_most([scores[seat] for scores in turn.scores])
             yield self._moment(turn, seat, "gain", words, cause)
         for change, turn, seat in sorted((each for each in changes if each[0] < 0), key=_most)[:1]:
-            words = f"{self.names[seat]} loses {_points(-change)} in one turn."
+            words = f"{self.names[seat]} loses {_points(-change)} {self._when(turn, seat)}."
             cause = _grown_most([-scores[seat] for scores in turn.scores])
             yield self._moment(turn, seat, "loss", words, cause)
 
@@ -123,16 +126,35 @@ class _Telling:
                     yield self._moment(turn, seat, "out", words, len(turn.events) - 1)
             gone.update(turn.out)
 
+    def _when(self, turn: Turn, seat: int) -> str:
+        if turn.closing:
+            return f"as round {turn.round} ends"
+        return "in one turn" if seat == turn.seat else f"in a turn of {self.names[turn.seat]}"
+
     def _moment(self, turn: Turn, seat: int, kind: Kind, sentence: str, cause: int) -> KeyMoment:
-        line = self._line(turn.events[cause], seat)
+        event = _telling(turn.events[cause], seat, lost=kind == "loss")
+        line = event.words(self.names, self.plan) if event else ""
         return KeyMoment(turn.ended, turn.round, seat, kind, sentence, line)
 
-    def _line(self, events: Sequence[Event], seat: int) -> str:
-        """What an action was about: the last thing of that seat, else of anybody."""
-        heads = [event for event in events if not event.detail and event.category != "round"]
-        own = [event for event in heads if event.actor == seat]
-        found = own or heads
-        return found[-1].words(self.names, self.plan) if found else ""
+
+def _telling(events: Sequence[Event], seat: int, lost: bool) -> Event | None:
+    """What an action was about for a seat: the last thing that it did, or what moved most money
+    under that; else what others did by which it lost, or moved money themselves."""
+    told = [event for event in events if event.category != "round"]
+    heads = [event for event in told if not event.detail]
+    own = [event for event in told if event.actor == seat]
+    if not own:
+        causes = heads if lost else [event for event in told if _counts(event)]
+        return causes[-1] if causes else None
+    own_heads = [event for event in own if not event.detail]
+    rich = max(own, key=lambda event: _money(event, lost).get(seat, 0))
+    if not _money(rich, lost).get(seat, 0) or (own_heads and _counts(own_heads[-1])):
+        return (own_heads or [event for event in own if event.places()] or own)[-1]
+    return rich
+
+
+def _counts(event: Event) -> bool:
+    return any(move.what in COUNTED for move in event.moves())
 
 
 def _grown_most(numbers: Sequence[int]) -> int:

@@ -105,20 +105,31 @@ def _play_through(game: Played, marks: Sequence[tuple[int, int]]) -> tuple[list[
     state = game.record.begin()
     wanted, states = {at for at, _ in marks}, [state.clone()]
     scores, turns, began = [_scores(state)], list[Turn](), 0
+
+    def turn(to: int, closing: bool = False) -> None:
+        nonlocal began, scores
+        told, events = scores[: to - began + 1], game.events[began:to]
+        mover, out = game.seats[began], _out(state) if to == at else []
+        turns.append(Turn(began, to, game.rounds[began], mover, told, out, events, closing))
+        began, scores = to, scores[to - began :]
+
     for at, plain in enumerate(game.record.actions, start=1):
         state.play(state.game.action(plain))
         if at in wanted:
             states.append(state.clone())
         scores.append(_scores(state))
         last = at == len(game.seats)
-        if last or game.seats[at] != game.seats[at - 1]:
-            events = game.events[began:at]
-            out = _out(state)
-            turns.append(
-                Turn(began, at, game.rounds[began], game.seats[began], scores, out, events)
-            )
-            began, scores = at, scores[-1:]
+        if last or game.seats[at] != game.seats[at - 1] or at in wanted:
+            closing = at in wanted and _several(scores[-2], scores[-1])
+            if closing and began < at - 1:
+                turn(at - 1)
+            turn(at, closing)
     return states, turns
+
+
+def _several(before: Sequence[int], after: Sequence[int]) -> bool:
+    """Whether more than one score has changed: what the end of a round does, not a turn."""
+    return sum(one != two for one, two in zip(before, after, strict=True)) > 1
 
 
 def _out(state: State) -> list[int]:

@@ -11,6 +11,8 @@ from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.actions import TILES
 from footplate.games.imperial_steam.language.events import BidSealed, BidShown
 from footplate.games.imperial_steam.language.events_scoring import HubsScored, ShareholdersPaid
+from footplate.games.imperial_steam.language.position import Goods
+from footplate.games.imperial_steam.language.steps import CREW
 from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
@@ -28,6 +30,7 @@ from tests.rules.imperial_steam.given import (
     seen,
     step,
 )
+from tests.rules.imperial_steam.lines import TO_LJUBLJANA
 
 GLOGGNITZ = ["wien-wr_neustadt", "wr_neustadt-gloggnitz"]
 
@@ -275,6 +278,22 @@ def test_hubs_are_counted_in_words() -> None:
     assert "2 of them are not above Ann" in said[2]
 
 
+def test_why_nothing_can_be_delivered_names_what_is_nearest() -> None:
+    """No city far away where one in the network wants nothing, and the factory that is empty."""
+    near = player(tracks=GLOGGNITZ, factories=[factory("wien.1", "wood")])
+    state = given([near, poor()])
+    only_far = given([player(factories=[factory("wien.1", "wood")]), poor()])
+    far = asked_for(only_far, "deliver").why_not
+    assert far is not None
+    assert far.sentence == "No city that wants goods belongs to your network."
+    why = asked_for(state, "deliver").why_not
+    assert why is None or "does not belong" not in why.sentence
+    empty = given([player(factories=[factory("wien.1", "wood", 0)]), poor()])
+    none_left = asked_for(empty, "deliver").why_not
+    assert none_left is not None
+    assert none_left.sentence == "Your factory in Wien has no goods left."
+
+
 # --- the way to Trieste and the scoring -----------------------------------------------------------
 
 
@@ -307,3 +326,40 @@ def test_the_steps_of_the_scoring_add_up_to_the_result() -> None:
     assert {one.step: one.amount for one in now.steps} == standing.sources
     assert now.steps[-1].sum == now.total == standing.score
     assert now.steps[-1].amount == -now.cut < 0
+
+
+def test_a_plan_in_the_middle_of_an_action_asks_for_nothing_twice() -> None:
+    """Neither for what a track has cost, nor for materials of the second one (IS-TRACK-12)."""
+    has = {"goods": goods(3, 3, 3, 0), "tracks": GLOGGNITZ}
+    state = given([player(**has), poor()])
+    whole = foretold(state).plan
+    assert whole is not None
+    link, *_ = whole.links
+    play(state, a.BuildTrack(link.link))
+    begun = foretold(state).plan
+    assert begun is not None
+    assert [one.link for one in begun.links] == [one.link for one in whole.links]
+    assert begun.actions == whole.actions - 1
+    spent = {"tunnel": Goods(1, 1, 2), "bridge": Goods(1, 2, 1)}.get(link.kind, Goods(1, 1, 1))
+    assert begun.goods.wood == whole.goods.wood - spent.wood
+    assert begun.goods.stone == whole.goods.stone - spent.stone
+    assert begun.goods.iron == whole.goods.iron - spent.iron
+    while state.step == CREW:
+        play(state, a.Work(3))
+    laid = foretold(state).plan
+    assert laid is not None
+    assert [one.link for one in laid.links] == [one.link for one in whole.links[1:]]
+    assert laid.goods == begun.goods
+    assert laid.lacking == begun.lacking
+
+
+def test_a_plan_that_lacks_but_its_crew() -> None:
+    state = given([player(tracks=TO_LJUBLJANA, goods=goods(1, 2, 1, 0)), poor()])
+    play(state, a.BuildTrack("ljubljana-trieste"))
+    plan = foretold(state).plan
+    assert plan is not None
+    assert [one.link for one in plan.links] == ["ljubljana-trieste"]
+    assert (plan.actions, plan.fees) == (0, 0)
+    assert plan.lacking == plan.goods == Goods()
+    assert plan.effort == state.effort > 0
+    assert plan.bonus == 10 * (len(TO_LJUBLJANA) + 1)

@@ -15,9 +15,9 @@ export interface Offer {
 export class Choosing {
   /** The kind of thing that one wants to do; null: any. */
   group = $state<string | null>(null);
-  /** The places that were picked so far, in order. */
-  picked = $state.raw<string[]>([]);
-  chosen = $state.raw<Offer | null>(null);
+  // What is being put together belongs to now: it waits while somebody looks at the past.
+  private waiting = $state.raw<string[]>([]);
+  private taken = $state.raw<Offer | null>(null);
   preview = $state.raw<Preview | null>(null);
   /** Why what was clicked cannot be, and where. */
   refusal = $state.raw<{ refusal: Refusal; place: string | null } | null>(null);
@@ -40,6 +40,19 @@ export class Choosing {
   readonly prompt: Prompt | null = $derived.by(() =>
     this.past.at === null && this.table.mine ? (this.table.news?.prompt ?? null) : null,
   );
+
+  /** The places that were picked so far, in order. */
+  get picked(): string[] {
+    return this.past.at === null ? this.waiting : [];
+  }
+
+  set picked(places: string[]) {
+    this.waiting = places;
+  }
+
+  get chosen(): Offer | null {
+    return this.past.at === null ? this.taken : null;
+  }
 
   /** Everything that can be chosen now. */
   readonly offers: Offer[] = $derived.by(() =>
@@ -84,7 +97,7 @@ export class Choosing {
     this.asking++;
     this.cursor = null;
     this.picked = [];
-    this.chosen = null;
+    this.taken = null;
     this.preview = null;
     this.refusal = null;
   }
@@ -94,7 +107,7 @@ export class Choosing {
     const further = this.chosen && targets(this.chosen.choice).length > this.picked.length;
     if (this.chosen && (this.alternatives.length > 1 || (further && this.picked.length > 0))) {
       this.asking++;
-      this.chosen = null;
+      this.taken = null;
       this.preview = null;
     } else if (this.picked.length > 1 && !this.chosen) {
       this.picked = this.picked.slice(0, -1);
@@ -201,7 +214,7 @@ export class Choosing {
   choose(offer: Offer): void {
     if (this.deck.sending || this.insisted(offer)) return;
     this.refusal = null;
-    this.chosen = offer;
+    this.taken = offer;
     this.preview = null;
     void this.look(offer);
   }
@@ -235,7 +248,7 @@ export class Choosing {
       refusal: { rule: problem.rule ?? '', sentence: problem.sentence },
       place: this.picked.at(-1) ?? null,
     };
-    this.chosen = null;
+    this.taken = null;
     this.preview = null;
   }
 
@@ -255,6 +268,7 @@ export class Choosing {
   }
 
   private async send(body: Record<string, unknown>): Promise<void> {
+    if (this.past.at !== null) return;
     const asked = this.asking;
     try {
       await this.deck.command('actions', { ...body, moment: this.table.moment });

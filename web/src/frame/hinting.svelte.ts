@@ -17,12 +17,12 @@ export class Hinting {
 
   /** `hard` looks ahead for a moment, and says what it has compared. */
   async ask(bot: 'greedy' | 'hard' = 'greedy'): Promise<void> {
-    if (this.thinking || !this.table.mine) return;
+    if (this.thinking || !this.choosing.prompt) return;
     const asked = ++this.asked;
     this.thinking = true;
     this.problem = null;
-    // The hint comes to where a refusal would stand.
-    this.choosing.refusal = null;
+    // The hint comes to where a refusal stands, or what is chosen.
+    this.choosing.cancel();
     try {
       const hint = await post<Hint>(`${this.table.base}/hint`, { seat: this.table.viewer, bot });
       if (asked === this.asked) this.hint = hint;
@@ -43,7 +43,11 @@ export class Hinting {
   take(): void {
     const offer = this.hint && this.choosing.find(this.hint.action);
     this.forget();
-    if (offer) this.choosing.take(offer);
+    if (!offer) return;
+    const take = () => this.choosing.take(offer);
+    // the end of a turn is asked for once
+    if (offer.group.id === 'end') this.choosing.last(offer, take);
+    else take();
   }
 
   forget(): void {

@@ -31,19 +31,21 @@ export const KEYS: Key[] = [
     keys: ['z'],
     ctrl: true,
     words: t.undo,
-    run: (here) => Boolean(here.table.news?.back?.undo) && done(here.deck.try('undo')),
+    run: (here) => takeBack(here, 'undo'),
   },
   {
     keys: ['y'],
     ctrl: true,
     words: t.redo,
-    run: (here) => Boolean(here.table.news?.back?.redo) && done(here.deck.try('redo')),
+    run: (here) => takeBack(here, 'redo'),
   },
   {
     keys: ['e'],
     words: t.end,
     run: (here) =>
-      here.table.held ? done(here.deck.try('end')) : Boolean(here.finish) && done(here.finish?.()),
+      here.table.held
+        ? here.past.at === null && done(here.deck.try('end'))
+        : Boolean(here.finish) && done(here.finish?.()),
   },
   { keys: ['h'], words: t.hint, run: (here) => here.table.mine && done(here.hinting.ask()) },
   { keys: ['['], words: t.back, run: (here) => done(here.past.step(-1)) },
@@ -65,6 +67,13 @@ export const KEYS: Key[] = [
   { keys: ['r'], words: t.rules, run: (here) => done((here.rule = '')) },
   { keys: ['?'], words: t.list, run: (here) => done((here.drawer = 'keys')) },
 ];
+
+/** In the past there is nothing to do but look. */
+function takeBack(here: Sitting, what: 'undo' | 'redo'): boolean {
+  return (
+    here.past.at === null && Boolean(here.table.news?.back?.[what]) && done(here.deck.try(what))
+  );
+}
 
 function cancel(here: Sitting): void {
   if (here.rule !== null) here.rule = null;

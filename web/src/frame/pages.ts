@@ -56,6 +56,8 @@ export interface GamePages {
   /** The numbers of a player's panel; `before` is the position without the preview. */
   figures?: (view: View, before: View, seat: number, plan: Plan) => Figure[];
   foreseen?: (view: View, before: View, seat: number, plan: Plan) => Foreseen | null;
+  /** What an opened panel says besides the score; otherwise every number of the forecast. */
+  details?: (view: View, seat: number, plan: Plan) => [string, string][];
   /** What a seat has chosen for this round, such as a role. */
   role?: (view: View, seat: number) => string;
   /** Keys beside those that work at every table. */

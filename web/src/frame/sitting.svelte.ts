@@ -81,9 +81,10 @@ export class Sitting {
     return this.choosing.preview?.view ?? this.table.news?.view ?? null;
   });
 
-  /** The seats in the order of play; who is out of the game comes last. */
+  /** The seats in the order of play, who is out of the game last; at the end as they are ranked. */
   readonly seats: number[] = $derived.by(() => {
-    const order = this.settled?.order ?? [];
+    const { over, result, order = [] } = this.settled ?? {};
+    if (over && result) return result.standings.map((each) => each.seat);
     const all = (this.settled?.holdings ?? []).map((_, seat) => seat);
     return [...order, ...all.filter((seat) => !order.includes(seat))];
   });

@@ -65,7 +65,7 @@ export const imperialSteam = {
     of: (name: string) => `${name}’s way to Trieste`,
     tracks: 'Links',
     tracksSay: (links: number, actions: number) =>
-      `${links} in ${counted(actions, 'action', 'actions')}`,
+      `${links} in ${actions ? counted(actions, 'more action', 'more actions') : 'this action'}`,
     effort: 'Effort',
     effortLacks: (experience: number) => `idle ${experience}`,
     effortEnough: (experience: number) => `of ${experience} idle`,
@@ -198,6 +198,8 @@ export const imperialSteam = {
     title: 'Tracks and their crew',
     note: 'a link of the map, or here',
     how: 'Click a worker to send this one; the rest of the crew wastes the least.',
+    second:
+      'A second track in this action takes workers, and materials for a bridge or tunnel alone.',
     effort: 'Effort',
     crew: 'Crew',
     over: 'Left over',
@@ -265,8 +267,9 @@ export const imperialSteam = {
     silver: 'silver',
     semmering: 'Semmering token',
     now: 'If it ended now',
-    reached: 'With Trieste reached',
-    notReached: 'Without Trieste',
+    reached: 'With Trieste, before fees',
+    reachedIs:
+      'Once anybody connects Trieste, contracts count; fees for ways there and the bonus come on top.',
   },
   figures: {
     guldens: 'Guldens',
@@ -281,8 +284,13 @@ export const imperialSteam = {
     share: 'Share',
     shareIs: 'What a share is worth',
     hidden: 'hidden',
-    now: (total: number) => `If it ended now ${total}`,
-    both: (without: number, reached: number) => `Now ${without}, with Trieste ${reached}`,
+    now: (total: string) => `If it ended now ${total}`,
+    both: (without: string, reached: string) =>
+      `Now ${without}, with Trieste ${reached} before fees`,
+    contract: (name: string, missing: readonly string[]) =>
+      missing.length ? `${name} lacks ${missing.join(', ')}` : `${name} filled`,
+    sales: 'Shares that can be sold now',
+    experience: 'Experience of idle workers',
   },
   scoring: {
     title: 'The scoring, step by step',

@@ -4,7 +4,7 @@ import type { GamePages } from '../../frame/pages';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import Side from './Side.svelte';
-import { figures, foreseen, role } from './panel';
+import { details, figures, foreseen, role } from './panel';
 
 export const pages: GamePages = {
   Board,
@@ -15,5 +15,6 @@ export const pages: GamePages = {
   End: () => import('./End.svelte'),
   figures,
   foreseen,
+  details,
   role,
 };

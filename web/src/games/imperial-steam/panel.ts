@@ -1,6 +1,7 @@
 /** The numbers of a player's panel, the hands, and what the rules foretell for the seat. */
-import type { View } from '../../api/types';
+import type { Plan, View } from '../../api/types';
 import type { Figure, Foreseen } from '../../frame/pages';
+import { capital } from '../../frame/words';
 import { imperialSteam } from '../../texts/imperial-steam';
 import { imperial, plain, signed, type SeatView } from './told';
 
@@ -44,10 +45,27 @@ export function foreseen(view: View, _before: View, seat: number): Foreseen | nu
   if (!told?.now || view.over) return null;
   const { now, with_trieste: reached, without_trieste: without } = told;
   const words = now.trieste
-    ? t.now(now.total)
-    : t.both(without?.total ?? now.total, reached?.total ?? now.total);
+    ? t.now(plain(now.total))
+    : t.both(plain(without?.total ?? now.total), plain(reached?.total ?? now.total));
   const warning = view.warnings.find((each) => each.seat === seat);
   return warning ? { words, badge: { words: warning.sentence, kind: 'warn' } } : { words };
+}
+
+/** What the score of now leaves open: Trieste, each contract with it, shares, workers. */
+export function details(view: View, seat: number, plan: Plan): [string, string][] {
+  const told = imperial(view).forecasts[seat];
+  if (!told) return [];
+  const reached = told.with_trieste;
+  const open = reached && !told.now?.trieste;
+  return [
+    ...(open ? [[imperialSteam.side.reached, plain(reached.total)] as [string, string]] : []),
+    ...(reached?.contracts ?? []).map(({ contract, value, missing }): [string, string] => [
+      t.contract(capital(plan.places[contract]?.name ?? contract), missing),
+      plain(value),
+    ]),
+    [t.sales, plain(told.sales)],
+    [t.experience, plain(told.experience)],
+  ];
 }
 
 /** The hands: those that are left, then those that lie on the board. */

@@ -62,7 +62,8 @@ def _refuse_delivery(state: State, origin: int, place: int, city: int) -> Refusa
     if place >= len(sites) or state.site_owner[sites[place]] != seat:
         return Refusal("IS-DELIVER-03", "You have no factory on that site.")
     if not state.site_goods[sites[place]]:
-        return Refusal("IS-DELIVER-03", "That factory has no goods left.")
+        name = rules.city_names[origin]
+        return Refusal("IS-DELIVER-03", f"Your factory in {name} has no goods left.")
     name, good = rules.city_names[city], state.site_good[sites[place]]
     if not state.in_network(seat, city):
         return Refusal("IS-DELIVER-05", f"{name} does not belong to your network.")

@@ -10,7 +10,6 @@ from footplate.games.imperial_steam.board.blocks import Good
 from footplate.games.imperial_steam.board.codes import COAL, GOODS
 from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.language.words import plural
-from footplate.games.imperial_steam.planning.trieste import cheapest_plan
 from footplate.games.imperial_steam.play.scoring import (
     SOURCES,
     Tally,
@@ -21,6 +20,7 @@ from footplate.games.imperial_steam.play.scoring import (
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
+from footplate.games.imperial_steam.told.way import way_left
 
 Missing = dict[str, list[Good]]
 
@@ -47,7 +47,7 @@ def _forecast(
         links=links_ahead(state, seat),
         missing=missing,
         sales=max(0, state.investors[seat] - state.share[seat]),
-        plan=cheapest_plan(state, seat),
+        plan=way_left(state, seat),
         income=state.income(seat),
         experience=state.experience(seat),
     )

@@ -53,7 +53,7 @@ GROUP_OF: dict[int, str] = {
 
 def title_of(state: State, group: str) -> str:
     """After a track nobody has to go any more, but more may."""
-    return "Send more workers" if group == "crew" and state.step == TURN else TITLES[group]
+    return "Send workers ahead" if group == "crew" and state.step == TURN else TITLES[group]
 
 
 def group_of(code: int) -> str:

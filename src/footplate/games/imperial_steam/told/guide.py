@@ -41,7 +41,7 @@ GUIDE: Final = {
     ),
     "actions": Guide(
         "One hand after the other, round the table: each is one action. Every hand of your own "
-        "that lies on a tile already costs a step of influence.",
+        "that lies on that same tile already costs a step of influence.",
         [
             "The way to Trieste: which links, stations and materials it still needs.",
             "Workers: their effort now, and how many are left for the next link.",

@@ -22,6 +22,7 @@ from footplate.games.imperial_steam.told.groups import group_of, groups_of
 
 NO_FACTORY = Refusal("IS-DELIVER-03", "You have no factory to deliver from.")
 NO_CROWN = Refusal("IS-ACCESS-01", "No link of this map belongs to the state railway.")
+FAR_MARKETS = Refusal("IS-DELIVER-05", "No city that wants goods belongs to your network.")
 FAR_CROWNS = Refusal("IS-ACCESS-02", "No further link with a crown touches your network.")
 
 
@@ -129,11 +130,8 @@ def nearest_refusal(state: State, group: str) -> Refusal:
         assert refusal is not None
         reasons.setdefault(refusal.rule, refusal)
         counts[refusal.rule] += 1
-    for rule in _NEAREST:
-        if rule in reasons:
-            return reasons[rule]
-    commonest = counts.most_common(1)[0][0]
-    return FAR_CROWNS if commonest == FAR_CROWNS.rule else reasons[commonest]
+    nearest = next((rule for rule in _NEAREST if rule in reasons), counts.most_common(1)[0][0])
+    return FAR.get(nearest, reasons[nearest])
 
 
 _NEAREST = (
@@ -152,7 +150,13 @@ _NEAREST = (
     "IS-STATION-04",
     "IS-TRAIN-03",
     "IS-CONTRACT-04",
+    "IS-DELIVER-07",
+    "IS-DELIVER-06",
+    "IS-DELIVER-08",
+    "IS-DELIVER-05",
 )
+FAR = {each.rule: each for each in (FAR_MARKETS, FAR_CROWNS)}
+"""Where many places are too far away, none of them is the reason."""
 
 
 def _hires(state: State) -> list[int]:
