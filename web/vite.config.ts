@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 const server = 'http://127.0.0.1:8420';
 
 export default defineConfig({
-  plugins: [svelte()],
+  // Short names: they stand at every element and every rule of a style.
+  plugins: [
+    svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }),
+  ],
   build: {
     outDir: '../src/footplate/server/web/static',
     emptyOutDir: true,

@@ -1,0 +1,62 @@
+"""The table of strength: what is kept of games, and what the documentation says of them."""
+
+from pathlib import Path
+
+import pytest
+
+from bench import strength
+from bench.strength import Games, Row, line, play, read, rows, verdict, write
+from tests.form import around_engine
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+EXPERT = Row("planet-steam", "expert", "hard", 0.35)
+
+
+def test_the_documentation_shows_what_was_played() -> None:
+    """Each row of the file, and no other: `python -m bench.strength --told` prints them."""
+    kept = read(strength.KEPT)
+    told = [line(row, kept[row.name]) for row in rows() if row.name in kept]
+    written = DOCS.read_text("utf-8").splitlines()
+    shown = [each for each in written if each.startswith("| ") and each.count(" | ") == 6]
+    assert shown == [strength.head()[0], *told]
+
+
+def test_every_row_that_is_kept_is_one_that_is_promised() -> None:
+    assert set(read(strength.KEPT)) <= {row.name for row in rows()}
+
+
+@pytest.mark.parametrize(
+    ("won", "found"),
+    [([1, 1, 1, 0] * 8, "better"), ([1, 0, 0, 0] * 40, "open"), ([0, 0, 0, 0] * 30, "worse")],
+)
+def test_an_expert_plays_until_it_is_sure(won: list[float], found: str) -> None:
+    assert verdict(EXPERT, Games("", won, {})) == found
+
+
+def test_a_figure_that_is_missed_is_said() -> None:
+    missed = line(EXPERT, Games("", [1, 0, 0, 0] * 10, {"-24": 10}))
+    assert "10 of 40" in missed
+    assert "≥ 35%: missed, not sure yet" in missed
+    reached = line(EXPERT, Games("", [1, 1, 1, 0] * 10, {"-24": 10}))
+    assert "75% (60–86%) | ≥ 35%, surely better" in reached
+
+
+def test_what_was_played_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    games = {"b": Games("m", [1, 0, 0.5, 0], {"-3": 2}), "a": Games("n", [], {})}
+    write(file, games)
+    assert read(file) == games
+    assert file.read_text("utf-8").splitlines()[1].startswith('"a":')
+
+
+def test_the_bots_of_a_game_leave_a_mark_of_its_own() -> None:
+    marks = {strength.mark_of(game) for game in strength.GAMES}
+    assert len(marks) == len(strength.GAMES)
+
+
+@around_engine
+def test_a_row_goes_on_with_the_next_seeds() -> None:
+    row = Row("planet-steam", "easy", "random")
+    both, second = (play(row, first, games, 1e12, 1) for first, games in ((1, 8), (2, 4)))
+    assert [each.seed for each in both] == [1, 1, 1, 1, 2, 2, 2, 2]
+    assert [each.digest for each in both[4:]] == [each.digest for each in second]
