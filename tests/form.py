@@ -30,13 +30,17 @@ both_forms = pytest.mark.both_forms
 
 AROUND = (
     "tests/arena/",
+    "tests/bots/test_docs.py",
     "tests/cli/",
     "tests/client/",
     "tests/docs/",
     "tests/envs/",
+    "tests/examples/",
     "tests/server/",
+    "tests/tables/test_viewers.py",
+    "tests/test_skips.py",
 )
-"""Folders whose tests are all about what is around the engine."""
+"""Folders and files whose tests are all about what is around the engine."""
 
 
 def first_in_both(values: Iterable[Any]) -> list[Any]:

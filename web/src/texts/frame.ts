@@ -209,6 +209,7 @@ export const frame = {
   rules: {
     title: 'Rules',
     search: 'Search the rules',
+    signs: 'What the signs on the board mean',
     unknown: (id: string) =>
       `${id} is a rule of tables, not of this game: it says who may do what, and when.`,
     none: 'No rule has these words.',

@@ -29,7 +29,7 @@ export const imperialSteam = {
   },
   map: {
     keys: 'Arrows go from place to place, Enter picks, N and P go to the next place that can be chosen.',
-    layerPlan: 'Way to Trieste',
+    layers: { plan: 'Way to Trieste', prices: 'Prices of stations, beside the names' },
     semmering: 'Semmering',
     perTrack: (guldens: number) => `${guldens} per track`,
     effort: (effort: number) => `effort ${effort}`,

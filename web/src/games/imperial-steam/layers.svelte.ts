@@ -3,7 +3,7 @@ import { keep, kept } from '../../kit/kept';
 
 const SHELF = 'imperial-steam.layers';
 
-export const layers = $state(kept(SHELF, { plan: true, card: true }));
+export const layers = $state(kept(SHELF, { plan: true, card: true, prices: true }));
 
 export function setLayer(name: keyof typeof layers, on: boolean): void {
   layers[name] = on;
