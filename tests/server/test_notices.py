@@ -423,6 +423,8 @@ def test_who_is_here_is_told_of_a_rematch_when_away(away: Running, hooks: Server
         rematch((ann, ben))
         time.sleep(0.2)
         assert "rematch" not in kinds(hooks)
+        assert rows(away) == []
+    until(lambda: rows(away))  # he has left
     away.clock.skip(seconds=80)
     until(lambda: "rematch" in kinds(hooks))
 

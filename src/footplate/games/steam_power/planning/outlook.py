@@ -39,8 +39,11 @@ class Outlook:
         """How many more the seat has after the one that is judged."""
         self.open_end = not state.rules.solo and not state.ending()
         long = state.round - state.rules.contracts_to_end * 3 // 2 - 4
-        self.contract = taste.weary * max(0, long) if self.open_end else 0
+        dragging = max(0, long) if self.open_end else 0
+        self.contract = taste.weary * dragging
         """What fulfilling is worth beyond what a contract shows: a game must come to its end."""
+        self.unknown = taste.hungry * dragging
+        """The same for contracts that nobody has drawn yet."""
         self.dollar = 20 + (taste.dollar - 20) * min(actions, taste.ripe) // taste.ripe
         self.action = taste.action * min(actions, taste.calm) // taste.calm
         self.bonuses = [bonus * min(actions, 6) // 6 for bonus in taste.bonuses]
@@ -250,6 +253,7 @@ class Outlook:
         """Unknown contracts, two by two: those that are being taken, and later ones."""
         taste, hope = self.taste, 0
         gain = taste.card + taste.card_money * self.dollar // 10 + 2 * self.bonuses[1] // 3
+        gain += self.unknown
         pairs = (1 if taking else 0) + room // 4
         for number in range(min(taste.pairs, pairs)):
             cost = 0

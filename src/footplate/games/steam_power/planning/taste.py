@@ -53,6 +53,8 @@ class Taste:
         """The pace that is expected of the fastest seat: so many contracts in so many actions."""
         self.weary = 12
         """What each contract gains by every round that a game is longer than it should be."""
+        self.hungry = 12
+        """The same for a contract that is still to be drawn: with empty hands nobody only earns."""
         self.lead = 150
         """What it is worth to trigger the end while ahead; behind, it costs as much."""
         self.tail = 205
@@ -76,6 +78,7 @@ def first_taste() -> Taste:
     taste.dollar = 25
     taste.early_actions = 7
     taste.faith = 90
+    taste.hungry = 0
     taste.later = 45
     taste.patience = 85
     taste.remote = 25
