@@ -6,9 +6,7 @@ import { lies, type Point, type Spot, tenth } from '../../board/geometry';
 export const ROUND = 14;
 /** The size of a name, and how wide a letter of it is. */
 export const NAME = 14;
-const LETTER = 6.5;
-/** Letters that the price of a station takes beside a name. */
-const PRICE = 3;
+export const LETTER = 6.5;
 /** The size of a cube that a city wants. */
 export const CUBE = 13;
 
@@ -208,7 +206,7 @@ export function labelsOf(
   for (const city of ordered) {
     const { id, x, y, name } = city;
     const goods = wanted.get(id) ?? 0;
-    const width = Math.max((nameOf(name).length + PRICE) * LETTER, goods * CUBE);
+    const width = Math.max(nameOf(name).length * LETTER, goods * CUBE);
     const height = NAME + (goods ? CUBE + 3 : 0);
     const near = ROUND + (hubs.has(id) ? 9 : 4);
     const corners = [near, near + 7, near + 14, near + 21].flatMap((away): Point[] => [
