@@ -45,14 +45,14 @@ def test_what_a_thinking_bot_does_can_be_said(name: str) -> None:
     setup = of(name)
     state, bot = setup.start(1), make_bot("greedy", setup.game, 1)
     kinds = set[str]()
-    for _ in range(150):
+    for _ in range(400):
         if state.over:
             break
         _ways(setup, state)
         code = bot.choose(state)
         kinds.add(setup.vocabulary.names[setup.said(state, [code])[0][0]])
         state.play_code(code)
-    assert len(kinds) > 5
+    assert len(kinds) > 6
 
 
 @pytest.mark.parametrize("name", GAMES)
