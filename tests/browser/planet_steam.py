@@ -129,17 +129,22 @@ def act(page: Page) -> None:
         choose(page)
 
 
+def decide(page: Page) -> str:
+    """Decide what is asked, or end the turn; the phase that it was in."""
+    found, held = phase(page), question(page).get_by_role("button", name="End turn")
+    if held.is_visible():
+        held.click()
+        expect(held).not_to_be_visible()
+    else:
+        act(page)
+    return found
+
+
 def play_until(page: Page, end: Locator) -> set[str]:
     """Decide whatever is asked until something is seen; the phases that were gone through."""
     seen = set[str]()
-    held = question(page).get_by_role("button", name="End turn")
     while True:
         asked(page).or_(end).first.wait_for()
         if end.is_visible():
             return seen
-        if held.is_visible():
-            held.click()
-            expect(held).not_to_be_visible()
-            continue
-        seen.add(phase(page))
-        act(page)
+        seen.add(decide(page))

@@ -1,14 +1,18 @@
 """The coach: explains the phase, marks what is worth a look, warns, and can be silenced."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from footplate.server.settings import Settings
+from footplate.server.store.database import sqlite_url
 from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured
-from tests.browser.playing import my_turn, opened
+from tests.browser.planet_steam import decide
+from tests.browser.playing import asked, my_turn, opened
 from tests.browser.tables import GAMES, among_bots, before, dealt
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 COACH = {"coach": True}
 
@@ -87,3 +91,19 @@ def test_coached_on_a_phone(browsing: Browsing, site: Running) -> None:
     expect(coach(page)).to_be_visible()
     check_fits(page)
     check_accessible(page)
+
+
+def test_quick_players_are_coached_within_the_limits(
+    browsing: Browsing, pages: Path, tmp_path: Path
+) -> None:
+    """Nothing that the page asks for by itself is refused: the faults of the page would tell."""
+    database = sqlite_url(tmp_path / "tables.db")
+    with running(Settings(database=database), pages=pages) as strict:
+        person = strict.person()
+        table = dealt(person, "planet-steam", seed=3)
+        page = browsing.open(f"/tables/{table}", who=person, site=strict, settings=COACH)
+        for _ in range(30):
+            asked(page).first.wait_for()
+            decide(page)
+        expect(coach(page)).to_be_visible()
+        page.close()

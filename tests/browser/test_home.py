@@ -1,6 +1,7 @@
 """The first page, as somebody sees it who comes for the first time."""
 
 import re
+from typing import Final
 
 from playwright.sync_api import expect
 
@@ -14,6 +15,8 @@ from tests.browser.browsing import (
     pictured,
     sizes,
 )
+from tests.browser.tables import GAMES
+from tests.server.running import Running
 
 
 @pictured
@@ -50,3 +53,24 @@ def test_other_ways_to_a_table_begin_with_the_chosen_game(browsing: Browsing) ->
         page.get_by_role("combobox", name="Game").select_option(label="Planet Steam")
         page.get_by_role("link", name=way).click()
         expect(page.get_by_role("radio", name=re.compile("^Planet Steam 2"))).to_be_checked()
+
+
+CUT: Final = """
+() => [...document.querySelectorAll('form select')].flatMap((select) => {
+  const look = getComputedStyle(select), pen = document.createElement('canvas').getContext('2d');
+  pen.font = look.font;
+  const room = select.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+  return [...select.options].map((each) => each.text).filter((text) =>
+    pen.measureText(text).width > room);
+})
+"""
+"""What can be chosen and has no room where it is shown."""
+
+
+@sizes
+def test_names_are_whole(browsing: Browsing, site: Running, size: Size) -> None:
+    page = browsing.open("/", who=site.person(), size=size)
+    game = page.locator("form select").first
+    for each in GAMES:
+        game.select_option(each)
+        assert page.evaluate(CUT) == []

@@ -49,6 +49,22 @@ def test_options_are_explained(browsing: Browsing, site: Running) -> None:
     assert made["options"] == {chosen["name"]: True}
 
 
+def test_an_option_of_another_one_waits_for_it(browsing: Browsing, site: Running) -> None:
+    page = browsing.open("/new?game=planet-steam", who=site.person())
+    options = part(page, "Options")
+    options.get_by_text(re.compile("more options?$")).click()
+    neutrals = options.get_by_label("river neutrals")
+    claims = options.get_by_label("variable claims", exact=False).first
+    expect(neutrals).to_be_disabled()
+    expect(options.get_by_text("Only with variable claims: yes.")).to_be_visible()
+    claims.select_option("true")
+    neutrals.select_option("2")
+    claims.select_option("")
+    expect(neutrals).to_be_disabled()
+    page.get_by_role("button", name="Make the table and start").click()  # nothing of it is sent
+    my_turn(page)
+
+
 def test_a_board_of_ones_own(browsing: Browsing, site: Running) -> None:
     page = browsing.open("/new?game=age-of-steam", who=site.person())
     boards = part(page, "Board")

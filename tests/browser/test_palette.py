@@ -26,6 +26,8 @@ TOGETHER: Final = {
     "Planet Steam": ["g-quartz", "g-ore", "g-water", "g-energy"],
 }
 """What lies side by side on one board."""
+ROUND: Final = frozenset("DOQ")
+"""Letters that are taken for each other where they are small."""
 AT_A_GLANCE: Final = 9.0
 ENOUGH: Final = 0.04
 """The part of a small piece that has to look otherwise without colours."""
@@ -82,6 +84,20 @@ def test_pages_and_pictures_have_one_palette() -> None:
 def test_goods_have_letters_and_shapes(what: str) -> None:
     goods = [GOODS[each.removeprefix("g-")] for each in TOGETHER[what]]
     assert len({each.letter for each in goods}) == len(goods)
+    for one, other in itertools.combinations([each.letter for each in goods], 2):
+        apart_by = [
+            (a, b) for a, b in zip(one, other, strict=False) if a != b and not {a, b} <= ROUND
+        ]
+        assert apart_by, f"{one} and {other} look alike"
+
+
+def test_tanks_have_the_letters_of_the_pictures() -> None:
+    told = ROOT / "web" / "src" / "games" / "planet-steam" / "told.ts"
+    line = re.search(r"LETTERS: [^{]*\{([^}]*)\}", told.read_text(encoding="utf-8"))
+    assert line
+    letters = dict(re.findall(r"(\w+): '(\w+)'", line[1]))
+    assert letters == {name: GOODS[name].letter for name in letters}
+    assert len(letters) == len(TOGETHER["Planet Steam"])
 
 
 def drawn(page: Page, piece: Locator) -> Shades:

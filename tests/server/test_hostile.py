@@ -602,6 +602,16 @@ def test_forks_are_tables_too(measured: Running) -> None:
     assert person.call("POST", f"/api/tables/{table}/again", json={}).status_code == 429
 
 
+def test_a_bot_that_looks_ahead_is_asked_less_often_than_a_quick_one(measured: Running) -> None:
+    """The coach asks for each decision; what takes a processor for long is asked for by hand."""
+    person = measured.person()
+    path = f"/api/tables/{hot_seats(person, 'steam-power', 3)}/hint"
+    for bot, most in ("random", int(BURST["hint"])), ("greedy", int(BURST["glance"])):
+        for number in range(most + 1):
+            answer = person.call("POST", path, json={"bot": bot})
+            assert answer.status_code == (200 if number < most else 429), answer.text
+
+
 def test_a_long_past_is_told_to_nobody_too_often(
     measured: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

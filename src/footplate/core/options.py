@@ -35,6 +35,14 @@ def meaning(kind: object) -> str:
     return str((said or {}).get("description", ""))
 
 
+def needs(kind: object) -> dict[str, Value]:
+    """The values of other options without which one of this type is refused:
+    `Annotated[…, Meta(extra={"needs": …})]`."""
+    info = msgspec.inspect.type_info(kind)
+    said = info.extra if isinstance(info, msgspec.inspect.Metadata) else None
+    return dict((said or {}).get("needs", {}))
+
+
 def _parts(kind: object) -> list[msgspec.inspect.Type]:
     info = _bare(msgspec.inspect.type_info(kind))
     parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)

@@ -36,8 +36,8 @@ GOODS: Final = {
     "stone": Good("#9aa0a3", "S", "square", INK),
     "iron": Good("#5b6a78", "I", "square"),
     "coal": Good("#34332f", "C", "square"),
-    "quartz": Good("#c03d7a", "Q", "gem"),
-    "ore": Good("#a5672f", "O", "rock"),
+    "quartz": Good("#c03d7a", "Qz", "gem"),
+    "ore": Good("#a5672f", "Or", "rock"),
     "water": Good("#2875ab", "W", "drop"),
     "energy": Good("#e7b416", "E", "bolt", INK),
 }

@@ -2058,6 +2058,13 @@ export interface components {
             words: string;
             /** @description Whether a table is asked for it before it begins; the others are there to be named. */
             asked: boolean;
+            /**
+             * @description The values of other options without which it is refused.
+             * @default {}
+             */
+            needs: {
+                [key: string]: boolean | number | string;
+            };
         };
         /** Ordering */
         Ordering: {

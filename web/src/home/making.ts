@@ -33,7 +33,7 @@ export function withNames(seats: SeatWish[], own: string, shared = false): SeatW
   const people = seats.map((seat, index) => {
     if (seat.kind !== 'me' || seat.name || !shared) return seat;
     const first = seats.findIndex((each) => each.kind === 'me') === index;
-    return { ...seat, name: first ? own : texts.making.player(index + 1) };
+    return { ...seat, name: first ? own : texts.front.player(index + 1) };
   });
   const there = people.map((seat) => seat.name || (seat.kind === 'me' ? own : ''));
   const names = botNames(

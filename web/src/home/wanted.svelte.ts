@@ -1,5 +1,5 @@
 /** A table as somebody puts it together; what is chosen is remembered for the next one. */
-import type { BoardTold, GameTold } from '../api/types';
+import type { BoardTold, GameTold, OptionTold } from '../api/types';
 import { library } from '../kit/games.svelte';
 import { keep, kept } from '../kit/kept';
 import { me } from '../kit/me.svelte';
@@ -177,6 +177,13 @@ export class Wanted {
     options: this.chosenOptions,
   }));
 
+  /** Whether the options that this one belongs to are chosen so. */
+  open(option: OptionTold): boolean {
+    const now = (name: string): Value | null | undefined =>
+      this.options[name] ?? this.told?.options.find((each) => each.name === name)?.default;
+    return Object.entries(option.needs ?? {}).every(([name, value]) => now(name) === value);
+  }
+
   /** The options that are not as usual. */
   readonly chosenOptions: Record<string, Value> = $derived.by(() => {
     const told = this.told;
@@ -184,7 +191,7 @@ export class Wanted {
     const solo = this.seats.length === 1 ? soloOption(told) : {};
     const others = Object.entries(this.options).filter(([name, value]) => {
       const option = told.options.find((each) => each.name === name);
-      return option !== undefined && value !== option.default && value !== '';
+      return option && value !== option.default && value !== '' && this.open(option);
     });
     return { ...solo, ...Object.fromEntries(others) };
   });

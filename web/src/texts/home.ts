@@ -38,6 +38,7 @@ export const home = {
     nobody: 'You',
   },
   front: {
+    player: (number: number) => `${number}${['st', 'nd', 'rd'][number - 1] ?? 'th'} player`,
     title: 'Step onto the footplate.',
     words:
       'Four heavy steam games in the browser: alone against bots, on one screen, or with friends by link, live or over days. Free and open.',

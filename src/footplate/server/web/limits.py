@@ -14,12 +14,12 @@ from footplate.server.web.problems import PASSWORD, Failed
 
 BURST: Final = {
     **{"read": 300.0, "write": 120.0, "make": 20.0},
-    **{"past": 40.0, "say": 20.0, "guess": 20.0, "hint": 10.0, "test": 6.0},
+    **{"past": 40.0, "say": 20.0, "guess": 20.0, "glance": 60.0, "hint": 10.0, "test": 6.0},
 }
 """How many calls at once, by kind."""
 PER_SECOND: Final = {
     **{"read": 60.0, "write": 20.0, "make": 0.2},
-    **{"past": 4.0, "say": 1.0, "guess": 0.2, "hint": 0.5, "test": 0.05},
+    **{"past": 4.0, "say": 1.0, "guess": 0.2, "glance": 4.0, "hint": 0.5, "test": 0.05},
 }
 """How many come back each second."""
 MOST: Final = 20_000

@@ -16,26 +16,34 @@ export function againstBots(table: Table): boolean {
   );
 }
 
+/** Milliseconds that a position stands before a bot is asked: who plays quickly needs no hint. */
+const STANDS = 300;
+
 export class Coaching {
   hint = $state.raw<Hint | null>(null);
   private asked = '';
+  private answer: Promise<unknown> | null = null;
 
   constructor(private readonly here: Sitting) {}
 
-  /** Ask what a bot would do, once for each position; without an answer the coach says less. */
+  /** Ask what a bot would do, once for each position that stands, and one question at a time;
+   * without an answer the coach says less. */
   async look(): Promise<void> {
-    const { table } = this.here;
+    const { table, deck } = this.here;
     const position = `${table.moment} ${table.viewer}`;
     if (this.asked === position) return;
     this.asked = position;
     this.hint = null;
     if (!table.mine) return;
-    try {
-      const hint = await post<Hint>(`${table.base}/hint`, { seat: table.viewer });
-      if (this.asked === position) this.hint = hint;
-    } catch {
-      // it is a help that may be missing
-    }
+    await Promise.all([this.answer, new Promise((later) => setTimeout(later, STANDS))]);
+    if (this.asked !== position || deck.sending) return;
+    const asked = post<Hint>(`${table.base}/hint`, { seat: table.viewer });
+    this.answer = asked.then(
+      (hint) => {
+        if (this.asked === position) this.hint = hint;
+      },
+      () => undefined, // it is a help that may be missing
+    );
   }
 
   /** The places that the hint is about. */

@@ -22,7 +22,12 @@ export const SHAPES: Record<Resource, string> = {
   water: 'M0-9C4-3 6.500-.5 6.500 3A6.500 6.500 0 0 1-6.500 3C-6.500-.5-4-3 0-9Z',
   energy: 'M2-9L-6.500 1.500H-.5L-2.500 9L6.500-2H.8Z',
 };
-export const LETTERS: Record<Resource, string> = { quartz: 'Q', ore: 'O', water: 'W', energy: 'E' };
+export const LETTERS: Record<Resource, string> = {
+  quartz: 'Qz',
+  ore: 'Or',
+  water: 'W',
+  energy: 'E',
+};
 
 export const isResource = (what: string): what is Resource =>
   (RESOURCES as readonly string[]).includes(what);

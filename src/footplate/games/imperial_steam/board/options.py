@@ -19,7 +19,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup_card: Annotated[
         str | None,
         Meta(
-            description="Normal: the card; left out: one of those for the number of players, drawn."
+            description="Normal: the card; left out: one of those for the number of players, "
+            "drawn.",
+            extra={"needs": {"setup": "normal"}},
         ),
     ] = None
     money: Annotated[

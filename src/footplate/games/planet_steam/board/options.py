@@ -32,7 +32,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Literal[0, 1, 2, 3, 4, 5] | None,
         Meta(
             description="With variable claims: the agreed number of neutral claims on the river; "
-            "left out: the die."
+            "left out: the die.",
+            extra={"needs": {"variable_claims": True}},
         ),
     ] = None
     reduced_resources: Annotated[

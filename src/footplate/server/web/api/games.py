@@ -13,7 +13,7 @@ from footplate.core.game import Game, OptionValue
 from footplate.core.gameschema import game_schema
 from footplate.core.luck import LuckAsked
 from footplate.core.nearest import did_you_mean
-from footplate.core.options import allowed_values, choices, meaning
+from footplate.core.options import allowed_values, choices, meaning, needs
 from footplate.core.plan import Plan
 from footplate.core.refusal import BadInput
 from footplate.core.rulespage import page_text
@@ -40,6 +40,8 @@ class OptionTold(msgspec.Struct, frozen=True):
     """What it means."""
     asked: bool
     """Whether a table is asked for it before it begins; the others are there to be named."""
+    needs: dict[str, OptionValue] = {}
+    """The values of other options without which it is refused."""
 
 
 class BoardTold(msgspec.Struct, frozen=True):
@@ -230,6 +232,7 @@ def _option_told(game: Game, field: msgspec.structs.FieldInfo) -> OptionTold:
         None if field.default is msgspec.NODEFAULT else field.default,
         meaning(field.type),
         field.name in game.setup_options,
+        needs(field.type),
     )
 
 

@@ -282,7 +282,8 @@ async def hint(call: Call) -> Hint:
     """What a bot would do in your place, and what would come of it."""
     room = await call.site.house.look(call.table)
     seat = mine(room, call, call.body.seat)
-    call.site.limits.take(call.request, "hint")
+    # A greedy bot is asked for each decision of who is coached, one that looks ahead now and then.
+    call.site.limits.take(call.request, "glance" if call.body.bot == "greedy" else "hint")
     return await call.site.driver.hint(call.table, seat, call.body.bot)
 
 
