@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import footplate
 from tests.browser.browsing import (
@@ -71,6 +71,12 @@ def finished() -> dict[str, Any]:
         actions.append(msgspec.to_builtins(state.decode(code)))
         state.play_code(code)
     return {"game": GAME, "board": "standard", "seats": 2, "seed": 11, "actions": actions}
+
+
+def rect(it: Locator) -> dict[str, float]:
+    found = it.bounding_box()
+    assert found
+    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
 
 
 # --- a round --------------------------------------------------------------------------------------
@@ -176,6 +182,31 @@ def test_all_that_a_track_brings_is_told_above_the_map(browsing: Browsing, site:
     assert page.locator(cut).evaluate_all(
         "all => all.every(it => it.scrollHeight <= it.offsetHeight)"
     )
+
+
+def test_a_turn_on_a_phone_is_in_sight(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, early(person), "phone")
+    expect(page.locator("main")).to_contain_text("Teo hires a worker")  # what happened last
+    sheet = rect(page.locator(".sheet"))
+    spaces = part(page, "Main actions").locator(".space")
+    expect(spaces).to_have_count(11)
+    seen = [each for each in spaces.all() if rect(each)["bottom"] <= sheet["bottom"]]
+    assert len(seen) >= 9
+    assert page.get_by_role("button", name="Zoom in").count() == 0
+    page.get_by_role("button", name="Layers", exact=True).click()
+    expect(page.get_by_role("button", name="Zoom in")).to_be_visible()
+    page.get_by_role("button", name="Layers", exact=True).click()
+    page.locator(".space.no").first.click()
+    expect(page.locator(".why")).to_contain_text("You have no factory.")
+    action(page, "Build tracks").click()
+    expect(spaces).to_have_count(1)
+    lit(page).first.click(force=True)
+    crew = part(page, "Build ")
+    expect(crew).to_contain_text("Experience left")
+    look = page.locator(".look")
+    expect(look).to_contain_text("Can be undone.")
+    assert rect(crew.locator("dl"))["bottom"] <= rect(look)["y"]
 
 
 def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Running) -> None:
@@ -297,7 +328,7 @@ def test_the_way_to_trieste_is_drawn_and_told(browsing: Browsing, site: Running)
         expect(card).to_contain_text(str(plan[wanted]))
     way = board(page).locator("[data-way]")
     expect(way).to_have_attribute("data-way", str(len(plan["links"])))
-    page.get_by_role("button", name="Layers").click()
+    page.get_by_role("button", name="Layers", exact=True).click()
     page.get_by_role("checkbox", name="Way to Trieste").uncheck()
     expect(way).to_have_count(0)
 

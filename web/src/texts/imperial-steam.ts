@@ -89,7 +89,9 @@ export const imperialSteam = {
           ? 'free'
           : least === most
             ? `${least}`
-            : `from ${least}`,
+            : least
+              ? `from ${least}`
+              : `free to ${most}`,
     needs: (facts: Record<string, unknown>) =>
       [
         facts['goods'] ? goodsWords({ ...NO_GOODS, ...(facts['goods'] as Partial<Goods>) }) : '',
