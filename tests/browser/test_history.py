@@ -104,6 +104,22 @@ def test_a_line_of_the_log_shows_its_moment(browsing: Browsing, site: Running) -
     at(page, LAST - 3)
 
 
+def test_the_log_goes_to_the_moment_that_is_shown(browsing: Browsing, site: Running) -> None:
+    """Also where it was scrolled elsewhere, and where its line was not laid out yet."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, recorded("age-of-steam")))
+    log = page.get_by_role("region", name="Log")
+    for moment in (5, LAST - 20):
+        page.goto(f"{page.url.partition('?')[0]}?at={moment}")
+        at(page, moment)
+        line = log.locator(f"[data-at='{moment}']").first
+        expect(line).to_have_class(re.compile(r"\bhere\b"))
+        expect(line).to_be_in_viewport(ratio=0.9)
+    key(page, "One move back").click()
+    at(page, LAST - 21)
+    expect(log.locator(f"[data-at='{LAST - 21}']").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_nothing_is_played_in_the_past(browsing: Browsing, site: Running) -> None:
     """What was chosen waits there until one is back, and neither buttons nor keys send it."""
     person = site.person()
@@ -165,8 +181,13 @@ def test_a_hint(browsing: Browsing, site: Running) -> None:
     hint = question(page).get_by_role("status").filter(has=page.get_by_text("Try this"))
     expect(hint).to_contain_text(re.compile(r"\w{3}"))
     hint.get_by_role("button", name="Look ahead").click()
-    compared = hint.get_by_role("list", name="What was compared").get_by_role("listitem")
+    compared = page.get_by_role("list", name="What was compared").get_by_role("listitem")
     expect(compared.first).to_contain_text("%")
+    told = page.get_by_role("region", name="Look ahead").bounding_box()
+    stage = page.locator("main .board").bounding_box()
+    assert told
+    assert stage
+    assert told["x"] >= stage["x"] + stage["width"]  # beside the board, not over it
     check_accessible(page)
     picture(page, "hint")
     hint.get_by_role("button", name="Close").click()
