@@ -7,7 +7,12 @@ const server = 'http://127.0.0.1:8420';
 export default defineConfig({
   // Short names: they stand at every element and every rule of a style.
   plugins: [
-    svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }),
+    svelte({
+      compilerOptions: {
+        discloseVersion: false,
+        cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}`,
+      },
+    }),
   ],
   build: {
     outDir: '../src/footplate/server/web/static',
