@@ -76,7 +76,7 @@ def finished() -> dict[str, Any]:
 def rect(it: Locator) -> dict[str, float]:
     found = it.bounding_box()
     assert found
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    return {"y": found["y"], "bottom": found["y"] + found["height"]}
 
 
 # --- a round --------------------------------------------------------------------------------------

@@ -178,9 +178,7 @@ def test_to_pass_says_what_the_hand_would_bring() -> None:
     (idle,) = asked_for(state, "pass").choices
     assert [one.rule for one in idle.warnings] == ["IS-GIFT-04"]
     assert "brings 10 guldens" in idle.warnings[0].sentence
-    state = given(
-        [player(hands={"fundraise": 1}, influence=50), player(hands={"fundraise": 1})]
-    )
+    state = given([player(hands={"fundraise": 1}, influence=50), player(hands={"fundraise": 1})])
     (idle,) = asked_for(state, "pass").choices
     assert idle.warnings == []  # to raise funds again costs influence
 
