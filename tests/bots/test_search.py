@@ -290,3 +290,14 @@ def test_it_says_why(name: str) -> None:
         assert state.refuse(each.actions[0]) is None
         assert each.playouts >= 1
     assert told.expected
+
+
+def test_what_follows_tells_of_oneself_too() -> None:
+    """Of a bot that looks ahead: what the others do, and then what the seat does itself."""
+    state = footplate.game("imperial-steam").start(seats=2, seed=3)
+    for _ in range(2):
+        state.play_code(state.sample(Chance(1)))
+    thought = SearchBot(state.game, 2, SMALL).think(state)
+    said = " ".join(explain(state, thought, ["Ann", "Bob"]).expected)
+    assert "Ann" in said
+    assert "Bob" in said

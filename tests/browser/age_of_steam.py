@@ -138,7 +138,7 @@ def phase(page: Page) -> str:
 def play_until(page: Page, end: Locator) -> set[str]:
     """Decide whatever is asked until something is seen; the phases that were gone through."""
     seen = set[str]()
-    held = question(page).get_by_role("button", name="End turn")
+    held = question(page).get_by_role("button", name="End the turn")
     while True:
         asked(page).or_(end).first.wait_for()
         if end.is_visible():

@@ -87,7 +87,7 @@ def act(page: Page) -> None:
 def play_until(page: Page, end: Locator, most: int = 10_000) -> int:
     """Decide whatever is asked until something is seen, or so often."""
     done = 0
-    held = question(page).get_by_role("button", name="End turn")
+    held = question(page).get_by_role("button", name="End the turn")
     while done < most:
         asked(page).or_(end).first.wait_for()
         if end.is_visible():

@@ -162,7 +162,7 @@ def test_two_presses_end_a_build_turn(browsing: Browsing, site: Running) -> None
     choose_tile(page)
     press_tick(page)
     page.keyboard.press("e")
-    held = question(page).get_by_role("button", name="End turn")
+    held = question(page).get_by_role("button", name="End the turn")
     expect(held).to_be_visible()
     expect(question(page).get_by_role("button", name="Undo")).to_be_visible()
     page.keyboard.press("e")

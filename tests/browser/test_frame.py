@@ -93,7 +93,7 @@ def test_it_is_your_turn(browsing: Browsing, site: Running) -> None:
     for _ in range(2):
         chip(other, r"Take \$").click()
         confirm(other)
-    held = question(other).get_by_role("button", name="End turn")
+    held = question(other).get_by_role("button", name="End the turn")
     held.or_(other.get_by_text(re.compile("'s turn$|decides"))).first.wait_for()
     if held.is_visible():
         held.click()

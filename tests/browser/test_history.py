@@ -104,6 +104,19 @@ def test_a_line_of_the_log_shows_its_moment(browsing: Browsing, site: Running) -
     at(page, LAST - 3)
 
 
+def test_the_log_goes_to_the_moment_that_is_shown(browsing: Browsing, site: Running) -> None:
+    """Also where it was scrolled elsewhere."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, recorded("age-of-steam")))
+    log = page.get_by_role("region", name="Log")
+    log.locator(f"[data-at='{LAST - 20}']").first.click()
+    for moment in (LAST - 20, LAST - 21):
+        at(page, moment)
+        expect(log.locator(f"[data-at='{moment}']").first).to_be_in_viewport(ratio=0.9)
+        log.evaluate("it => (it.scrollTop = 0)")
+        key(page, "One move back").click()
+
+
 def test_nothing_is_played_in_the_past(browsing: Browsing, site: Running) -> None:
     """What was chosen waits there until one is back, and neither buttons nor keys send it."""
     person = site.person()
@@ -165,8 +178,13 @@ def test_a_hint(browsing: Browsing, site: Running) -> None:
     hint = question(page).get_by_role("status").filter(has=page.get_by_text("Try this"))
     expect(hint).to_contain_text(re.compile(r"\w{3}"))
     hint.get_by_role("button", name="Look ahead").click()
-    compared = hint.get_by_role("list", name="What was compared").get_by_role("listitem")
+    compared = page.get_by_role("list", name="What was compared").get_by_role("listitem")
     expect(compared.first).to_contain_text("%")
+    told = page.get_by_role("region", name="Look ahead").bounding_box()
+    stage = page.locator("main .board").bounding_box()
+    assert told
+    assert stage
+    assert told["x"] >= stage["x"] + stage["width"]  # beside the board, not over it
     check_accessible(page)
     picture(page, "hint")
     hint.get_by_role("button", name="Close").click()

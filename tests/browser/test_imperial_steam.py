@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import footplate
 from tests.browser.browsing import (
@@ -73,6 +73,12 @@ def finished() -> dict[str, Any]:
     return {"game": GAME, "board": "standard", "seats": 2, "seed": 11, "actions": actions}
 
 
+def rect(it: Locator) -> dict[str, float]:
+    found = it.bounding_box()
+    assert found
+    return {"y": found["y"], "bottom": found["y"] + found["height"]}
+
+
 # --- a round --------------------------------------------------------------------------------------
 
 
@@ -95,7 +101,7 @@ def test_a_bid_is_sealed_until_all_have_bid(browsing: Browsing, site: Running) -
     bid.get_by_role("button", name="40", exact=True).click()
     expect(preview(page)).to_contain_text("Bid 40")
     confirm(page)
-    held = question(page).get_by_role("button", name="End turn")
+    held = question(page).get_by_role("button", name="End the turn")
     held.or_(page.get_by_role("button", name=re.compile("I am"))).first.wait_for()
     if held.is_visible():
         held.click()
@@ -142,6 +148,11 @@ def test_workers_are_hired_several_at_once(browsing: Browsing, site: Running) ->
     hubs.get_by_role("button", name="More").click()
     expect(preview(page)).to_contain_text("Hire 2 workers")
     expect(preview(page)).to_contain_text("guldens")
+    expect(hubs).to_contain_text("10 + 20 = 30")
+    board(page).locator('[data-place="graz"]').click()  # says why not, and loses nothing
+    expect(preview(page)).to_contain_text("Graz does not belong to your network.")
+    expect(preview(page)).to_contain_text("Hire 2 workers")
+    expect(hubs.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "2")
     confirm(page)
     expect(workers).to_have_text("4 of 4")
     finish(page)
@@ -176,6 +187,31 @@ def test_all_that_a_track_brings_is_told_above_the_map(browsing: Browsing, site:
     assert page.locator(cut).evaluate_all(
         "all => all.every(it => it.scrollHeight <= it.offsetHeight)"
     )
+
+
+def test_a_turn_on_a_phone_is_in_sight(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, early(person), "phone")
+    expect(page.locator("main")).to_contain_text("Teo hires a worker")  # what happened last
+    sheet = rect(page.locator(".sheet"))
+    spaces = part(page, "Main actions").locator(".space")
+    expect(spaces).to_have_count(11)
+    seen = [each for each in spaces.all() if rect(each)["bottom"] <= sheet["bottom"]]
+    assert len(seen) >= 9
+    assert page.get_by_role("button", name="Zoom in").count() == 0
+    page.get_by_role("button", name="Layers", exact=True).click()
+    expect(page.get_by_role("button", name="Zoom in")).to_be_visible()
+    page.get_by_role("button", name="Layers", exact=True).click()
+    page.locator(".space.no").first.click()
+    expect(page.locator(".why")).to_contain_text("You have no factory.")
+    action(page, "Build tracks").click()
+    expect(spaces).to_have_count(1)
+    lit(page).first.click(force=True)
+    crew = part(page, "Build ")
+    expect(crew).to_contain_text("Experience left")
+    look = page.locator(".look")
+    expect(look).to_contain_text("Can be undone.")
+    assert rect(crew.locator("dl"))["bottom"] <= rect(look)["y"]
 
 
 def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Running) -> None:
@@ -273,6 +309,46 @@ def test_several_things_at_a_place_of_the_map(browsing: Browsing, site: Running)
     expect(card.get_by_role("button", pressed=True).first).to_be_visible()
 
 
+def test_a_site_of_the_list_goes_on_in_the_list(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before(GAME, "build-factory", 320)))
+    action(page, "Build a building").click()
+    several = re.compile(r"^site .*can be chosen: \d ways")
+    place = board(page).get_by_role("button", name=several).first.get_attribute("data-place")
+    desk = part(page, "Build a building")
+    desk.locator(f'[data-place="{place}"]').click()
+    factories = page.get_by_role("button", name=re.compile("^Build an? .* factory"))
+    expect(desk.get_by_text("Then the factory")).to_be_visible()
+    expect(page.get_by_role("group", name=re.compile("^Site "))).to_have_count(0)
+    there = factories.count()
+    board(page).locator(f'[data-place="{place}"]').click()  # at the map it goes on there
+    expect(page.get_by_role("group", name=re.compile("^Site "))).to_be_visible()
+    expect(desk.get_by_text("Then the factory")).to_have_count(0)
+    expect(factories).to_have_count(there)
+
+
+def test_a_hint_of_a_track_is_tried_with_its_crew(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, early(person))
+    track = {"do": "build-track", "link": "wien-bratislava"}
+    hint = {"action": track, "label": "", "effects": [], "warnings": [], "luck": False}
+    page.route("**/hint", lambda route: route.fulfill(json={**hint, "sentence": "Build."}))
+    question(page).get_by_role("button", name="Hint").click()
+    question(page).get_by_role("button", name="Try this").click()
+    expect(preview(page)).to_contain_text("+2 working workers of level 1")
+    expect(part(page, "Build Wien").get_by_role("button", pressed=True)).to_have_count(2)
+
+
+def test_the_player_board_is_read_whole(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, late(person))
+    expect(part(page, "Player board")).to_be_visible()
+    scrolled, seen = page.locator("aside .seats").first.evaluate(
+        "it => [it.scrollHeight, it.clientHeight]"
+    )
+    assert scrolled <= seen
+
+
 def test_what_cannot_be_done_says_why(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, early(person))
@@ -297,7 +373,7 @@ def test_the_way_to_trieste_is_drawn_and_told(browsing: Browsing, site: Running)
         expect(card).to_contain_text(str(plan[wanted]))
     way = board(page).locator("[data-way]")
     expect(way).to_have_attribute("data-way", str(len(plan["links"])))
-    page.get_by_role("button", name="Layers").click()
+    page.get_by_role("button", name="Layers", exact=True).click()
     page.get_by_role("checkbox", name="Way to Trieste").uncheck()
     expect(way).to_have_count(0)
 
@@ -404,14 +480,27 @@ OVER = """
 }
 """
 """The names on the map that something lies on."""
+TOKENS = """
+() => {
+  const all = (which) => [...document.querySelectorAll(`svg.map .pieces :is(${which})`)]
+    .map((it) => it.getBoundingClientRect());
+  const things = all('.ring, .empty');
+  const over = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  return all('.gain, .points').filter((it) => things.some((box) => over(it, box))).length;
+}
+"""
+"""How many tokens lie on a crown or a site."""
 
 
 def test_every_name_on_the_map_is_read(browsing: Browsing, site: Running) -> None:
     person = site.person()
-    for card in ("n22", "n41"):
+    for card in ("n22", "n33", "n41"):
         table = dealt(person, GAME, int(card[1]), options={"setup_card": card})
         page = opened(browsing, person, table)
         assert page.evaluate(OVER) == []
+        assert card != "n33" or page.evaluate(TOKENS) == 0
 
 
 # --- looks ----------------------------------------------------------------------------------------

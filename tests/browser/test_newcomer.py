@@ -77,7 +77,7 @@ def test_what_is_ended_is_tentative_no_more(browsing: Browsing, site: Running) -
     chip(page, "Done").click()
     confirm(page)
     take_contracts(page)
-    end = question(page).get_by_role("button", name="End turn")
+    end = question(page).get_by_role("button", name="End the turn")
     if end.is_visible():
         end.click()
     my_turn(page)

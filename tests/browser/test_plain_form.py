@@ -31,7 +31,7 @@ def decide(page: Page, rng: random.Random) -> None:
 
 def play_until(page: Page, end: Locator, rng: random.Random) -> None:
     """Decide whatever is asked until something is seen."""
-    held = question(page).get_by_role("button", name="End turn")
+    held = question(page).get_by_role("button", name="End the turn")
     for _ in range(MOST):
         asked(page).or_(end).first.wait_for()
         if end.is_visible():

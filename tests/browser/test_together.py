@@ -277,7 +277,7 @@ def test_one_screen_shows_one_hand(browsing: Browsing, site: Running) -> None:
     confirm(page)
     chip(page, r"Take \$").click()
     confirm(page)
-    end = question(page).get_by_role("button", name="End turn")
+    end = question(page).get_by_role("button", name="End the turn")
     passed = page.get_by_role("heading", name=f"Pass the screen to {names[1]}")
     end.or_(passed).first.wait_for()
     if end.is_visible():

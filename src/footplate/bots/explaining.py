@@ -11,7 +11,7 @@ from footplate.core.chance import Chance
 from footplate.core.event import Event, told_to
 from footplate.core.state import State
 
-EXPECTED: Final = 6
+EXPECTED: Final = 8
 """How many sentences are told of what may follow."""
 
 
@@ -37,7 +37,8 @@ class Explanation(msgspec.Struct, frozen=True):
     lines: list[LineTold]
     """The chosen one first, then the best."""
     expected: list[str]
-    """What comes of the chosen one in one imagined course of the game, after its own actions."""
+    """What follows the chosen one in one imagined course of the game: what the others do, and what
+    the seat itself does then."""
 
 
 def explain(state: State, thought: Thought, names: Sequence[str] | None = None) -> Explanation:
@@ -84,8 +85,13 @@ def _expected(state: State, thought: Thought, names: Sequence[str]) -> list[str]
     events: list[Event] = []
     line, seat = thought.lines[thought.chosen].line, thought.asked.seat
     sample(state, thought.asked, [line], thought.seeds[0], events)
+    # the same things imagined once more: what comes of the line itself is not what follows it
+    guess, own = imagine(state, thought.asked, Chance(thought.seeds[0])), list[Event]()
+    guess.log = own
+    for code in line:
+        guess.play_code(code)
     plan = state.plan()
-    after = [event for event in told_to(events, seat) if not event.detail and event.actor != seat]
+    after = [event for event in told_to(events[len(own) :], seat) if not event.detail]
     return [event.words(names, plan) for event in after[:EXPECTED]]
 
 

@@ -173,6 +173,29 @@ def test_a_choice_that_one_may_regret_says_so() -> None:
     assert [one.rule for one in up.warnings] == ["IS-SHARE-11"]
 
 
+def test_to_pass_says_what_the_hand_would_bring() -> None:
+    state = given([player(), player()])
+    (idle,) = asked_for(state, "pass").choices
+    assert [one.rule for one in idle.warnings] == ["IS-GIFT-04"]
+    assert "brings 10 guldens" in idle.warnings[0].sentence
+    state = given([player(hands={"fundraise": 1}, influence=50), player(hands={"fundraise": 1})])
+    (idle,) = asked_for(state, "pass").choices
+    assert idle.warnings == []  # to raise funds again costs influence
+
+
+def test_no_site_lies_on_a_link() -> None:
+    for seats in (2, 3, 4):
+        plan = footplate.game("imperial-steam").start(seats=seats, seed=1).plan()
+        for place in plan.places.values():
+            if place.kind != "site" or place.x is None or place.y is None:
+                continue
+            for line in plan.lines.values():
+                (ax, ay), (bx, by) = line.path[0], line.path[-1]
+                points = [(ax + (bx - ax) * n / 99, ay + (by - ay) * n / 99) for n in range(100)]
+                on = [abs(x - place.x) < 10 and abs(y - place.y) < 10 for x, y in points]
+                assert not any(on), (seats, place.id, line.id)
+
+
 def test_others_forecasts_lack_hidden_money() -> None:
     state = given(2, options={"money": "hidden"})
     own, other = seen(state, ANN).forecasts

@@ -133,6 +133,7 @@ export class Choosing {
     } else if (litBy(this.offers, []).has(place)) {
       this.go([place], null);
     } else {
+      this.cancel();
       void this.ask(place);
     }
   }
@@ -164,12 +165,12 @@ export class Choosing {
     return this.offers.find(({ choice }) => canonical(choice.action) === wanted) ?? null;
   }
 
-  /** Say why nothing can be done there. */
-  private async ask(place: string): Promise<void> {
-    this.cancel();
-    const moment = this.table.moment;
+  /** Say why nothing can be done there; what is chosen stays. */
+  async ask(place: string): Promise<void> {
+    const { asking } = this;
+    const { moment } = this.table;
     const refusal = await this.whyNot(place);
-    if (refusal && this.table.moment === moment && !this.picked.length && !this.chosen) {
+    if (refusal && this.table.moment === moment && this.asking === asking) {
       this.refusal = { refusal, place };
     }
   }

@@ -1,7 +1,7 @@
 /** What a bot would do in one's place: asked for, shown, taken as the chosen one. */
 import { post, problemOf } from '../api/http';
 import type { Hint, Problem } from '../api/types';
-import { targets, type Choosing } from './choosing.svelte';
+import { targets, type Choosing, type Offer } from './choosing.svelte';
 import type { Table } from './table.svelte';
 
 export class Hinting {
@@ -40,11 +40,12 @@ export class Hinting {
     return offer ? targets(offer.choice) : [];
   }
 
-  take(): void {
+  /** `how` puts together whatever belongs to it. */
+  take(how: ((offer: Offer) => void) | null = null): void {
     const offer = this.hint && this.choosing.find(this.hint.action);
     this.forget();
     if (!offer) return;
-    const take = () => this.choosing.take(offer);
+    const take = () => (how ? how(offer) : this.choosing.take(offer));
     // the end of a turn is asked for once
     if (offer.group.id === 'end') this.choosing.last(offer, take);
     else take();

@@ -1,7 +1,7 @@
 /** Everything that the parts of a table's page share, handed down by context. */
 import { getContext, setContext } from 'svelte';
 import type { View } from '../api/types';
-import { Choosing } from './choosing.svelte';
+import { Choosing, type Offer } from './choosing.svelte';
 import { Deck } from './deck.svelte';
 import { Hinting } from './hinting.svelte';
 import { Past } from './past.svelte';
@@ -36,6 +36,8 @@ export class Sitting {
   zoom: ((by: number | null) => void) | null = null;
   /** How the turn is ended by keys where ending it is an action of the game. */
   finish: (() => void) | null = null;
+  /** How something is chosen outright where the game puts more together for it. */
+  take: ((offer: Offer) => void) | null = null;
   /** What a place of the board is, in words, where the game can say it. */
   about: ((place: string) => string) | null = null;
 

@@ -93,7 +93,7 @@ export const frame = {
     backToNow: 'Back to now',
     waiting: 'Waiting for the others.',
     since: (words: string) => `for ${words}`,
-    endTurn: 'End turn',
+    endTurn: 'End the turn',
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart turn',

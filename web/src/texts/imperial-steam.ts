@@ -89,7 +89,9 @@ export const imperialSteam = {
           ? 'free'
           : least === most
             ? `${least}`
-            : `from ${least}`,
+            : least
+              ? `from ${least}`
+              : `free to ${most}`,
     needs: (facts: Record<string, unknown>) =>
       [
         facts['goods'] ? goodsWords({ ...NO_GOODS, ...(facts['goods'] as Partial<Goods>) }) : '',
@@ -130,6 +132,7 @@ export const imperialSteam = {
     key: (kind: 'gold' | 'silver', there: boolean, worth: number) =>
       `${kind} key ${there ? `for the ${kind === 'gold' ? 'first' : 'second'} coal` : 'taken'}, worth ${worth} now`,
     howMany: 'Workers of this column',
+    sum: (prices: readonly number[], sum = 0) => `${prices.join(' + ')} = ${sum}`,
     noMore: (why: string) => `One more: ${why}`,
   },
   market: {
@@ -266,10 +269,7 @@ export const imperialSteam = {
     gold: 'gold',
     silver: 'silver',
     semmering: 'Semmering token',
-    now: 'If it ended now',
     reached: 'With Trieste, before fees',
-    reachedIs:
-      'Once anybody connects Trieste, contracts count; fees for ways there and the bonus come on top.',
   },
   figures: {
     guldens: 'Guldens',

@@ -18,6 +18,8 @@ export class Desk {
   count = $state(1);
   /** The goods that are ordered together. */
   cart = $state.raw<Readonly<Record<Good, number>>>(EMPTY);
+  /** Whether a place was picked in a list, which then goes on there, and not at the map. */
+  listed = $state(false);
   /** Whether the turn was ended just now. */
   ending = $state(false);
 

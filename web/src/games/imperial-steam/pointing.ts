@@ -23,8 +23,10 @@ export function touch(here: Sitting, desk: Desk, place: string): void {
   const at = choosing.lit.get(place) ?? startingAt(here, place);
   const only = at.length === 1 ? at[0]! : null;
   if (only && targets(only.choice).at(-1) === place) take(here, desk, only);
+  else if (!at.length && choosing.chosen) void choosing.ask(place);
   else {
     desk.clear();
+    desk.listed = false;
     choosing.pick(place);
   }
 }

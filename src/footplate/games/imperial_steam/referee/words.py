@@ -6,12 +6,13 @@ from footplate.games.imperial_steam.play.state import State
 
 
 def refuse_price(state: State, price: int, rule: str = "IS-TURN-22") -> Refusal | None:
-    """With hidden money the sentence reads the same for every amount (IS-VIEW-04)."""
+    """With hidden money the sentence tells the price, which is public, and reads the same whatever
+    the seat has (IS-VIEW-04)."""
     purse = state.money[state.mover]
     if price <= purse:
         return None
     if state.rules.hidden_money:
-        return Refusal(rule, "You cannot pay that.")
+        return Refusal(rule, f"That costs {price} guldens, and you cannot pay that.")
     return Refusal(rule, f"That costs {price} guldens, and you have {purse}.")
 
 

@@ -137,19 +137,26 @@ def _sites(rules: Rules, spots: dict[str, Point], room: Room) -> Iterator[Place]
         most = len(costs) + (on_tiles if city.space is not None else 0)
         if most:
             spot = spots[city.id]
-            corner = room.beside(spot, most * SITE, SITE)
-            yield from _sites_of(city, costs, most, spot[0], corner)
+            # those of a tile apart, where there is no room for all in one row
+            apart = 0 < len(costs) < most and not room.fits(spot, most, SITE)
+            rows = [range(len(costs)), range(len(costs), most)] if apart else [range(most)]
+            found: list[Place] = []
+            for row in sorted(rows, key=len, reverse=True):
+                corner, upright = room.row(spot, len(row), SITE)
+                found += _sites_of(city, costs, row, spot, corner, upright)
+            yield from sorted(found, key=lambda place: place.id)
 
 
 def _sites_of(
-    city: City, costs: list[SiteCost], most: int, x: float, corner: Point
+    city: City, costs: list[SiteCost], row: range, spot: Point, corner: Point, upright: bool
 ) -> Iterator[Place]:
     """The first one lies next to the city."""
-    corner_left, top = corner
-    turned = corner_left + most * SITE / 2 < x
-    for at in range(most):
+    axis = 1 if upright else 0
+    turned = corner[axis] + len(row) * SITE / 2 < spot[axis]
+    for nth, at in enumerate(row):
         on_map = at < len(costs)
-        left = corner_left + (most - 1 - at if turned else at) * SITE
+        along = (len(row) - 1 - nth if turned else nth) * SITE
+        left, top = corner[0] + along * (not upright), corner[1] + along * upright
         around = box(left, top, SITE, SITE)
         printed = {"city": city.id, "tile": not on_map, "cost": costs[at] if on_map else None}
         yield Place(

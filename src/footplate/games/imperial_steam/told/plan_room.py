@@ -11,11 +11,17 @@ SIGN: Final = 17.0
 """The room of a bridge's or a tunnel's sign."""
 SEMMERING: Final = 52.0
 """The room of the name above its sign."""
-STEPS: Final = 9
+STEPS: Final = 36
 """In how many points of a link it is looked at whether something covers it."""
+POINT: Final = 0.25
+"""How bad it is to cover one of them."""
+ASIDE: Final = (10, 8, 6)
+"""How far aside of the middle of its city something above or below it may begin."""
+FARTHER: Final = (0, 4, 8, 12)
+"""How much farther from its city something may lie, where it covers less there."""
 
 STRANGE: Final = 10
-"""As bad as so many points of links."""
+"""As bad as a ninth of so many links."""
 
 
 class Room:
@@ -34,22 +40,53 @@ class Room:
                 if line.printed["semmering"]:
                     self.taken.append((x - SEMMERING / 2, y - 20, SEMMERING, 11))
 
+    def row(self, city: Point, count: int, size: float) -> tuple[Point, bool]:
+        """The left upper corner of a row of boxes at a city, or of a column of them where that
+        covers less; it is taken from now on."""
+        _, corner, upright = self._row(city, count, size)
+        long = count * size
+        self.taken.append((*corner, *((size, long) if upright else (long, size))))
+        return corner, upright
+
+    def fits(self, city: Point, count: int, size: float) -> bool:
+        """Whether a row or a column of boxes covers nothing."""
+        return self._row(city, count, size)[0] < 1
+
+    def _row(self, city: Point, count: int, size: float) -> tuple[float, Point, bool]:
+        long = count * size
+        across = self._best(self._beside(city, long, size), long, size, city)
+        down = self._best(self._beside(city, size, long), size, long, city)
+        return (*down, True) if down[0] < across[0] else (*across, False)
+
     def beside(self, city: Point, width: float, height: float) -> Point:
         """The left upper corner of a box at a city, right of it where that is as good."""
+        return self.take(self._beside(city, width, height), width, height)
+
+    def _beside(self, city: Point, width: float, height: float) -> list[Point]:
+        """Left upper corners of a box at a city, right of it first."""
         x, y = city
-        away = self.radius + 3
-        level, above, below = y - height / 2, y - away - height, y + away
-        corners = [
-            (x + away, level),
-            (x - away - width, level),
-            (x + away - 4, above + 4),
-            (x - away - width + 4, above + 4),
-            (x + away - 4, below - 4),
-            (x - away - width + 4, below - 4),
-            (x - width / 2, above),
-            (x - width / 2, below),
-        ]
-        return self.take(corners, width, height)
+        corners: list[Point] = []
+        for farther in FARTHER:
+            away = self.radius + 3 + farther
+            level, above, below = y - height / 2, y - away - height, y + away
+            corners += [
+                (x + away, level),
+                (x - away - width, level),
+                (x + away - 4, above + 4),
+                (x - away - width + 4, above + 4),
+                (x + away - 4, below - 4),
+                (x - away - width + 4, below - 4),
+                (x - width / 2, above),
+                (x - width / 2, below),
+            ]
+            for aside in ASIDE:
+                corners += [
+                    (x + aside, below - 3),
+                    (x - aside - width, below - 3),
+                    (x + aside, above + 3),
+                    (x - aside - width, above + 3),
+                ]
+        return corners
 
     def name(self, city: Point, width: float, height: float, away: float) -> Point:
         """The left upper corner of a name so far away: below the city where that is as good."""
@@ -69,16 +106,23 @@ class Room:
     def take(
         self, corners: list[Point], width: float, height: float, own: Point | None = None
     ) -> Point:
-        """The corner with the least below it, the first of equal ones; it is taken from now on.
-        What is nearer to another city than to its own would seem to be that one's."""
+        """The corner with the least below it; it is taken from now on."""
+        best = self._best(corners, width, height, own)[1]
+        self.taken.append((*best, width, height))
+        return best
+
+    def _best(
+        self, corners: list[Point], width: float, height: float, own: Point | None
+    ) -> tuple[float, Point]:
+        """The corner with the least below it, the first of equal ones, and how bad it is. What is
+        nearer to another city than to its own would seem to be that one's."""
 
         def cost(corner: Point) -> float:
             strange = own is not None and self._nearest(corner, width, height) != own
             return self._covered(corner, width, height) + STRANGE * strange
 
         best = min(corners, key=cost)
-        self.taken.append((best[0], best[1], width, height))
-        return best
+        return cost(best), best
 
     def _nearest(self, corner: Point, width: float, height: float) -> Point:
         left, top = corner
@@ -103,7 +147,7 @@ class Room:
             left < x + w and x < right and top < y + h and y < bottom for x, y, w, h in self.taken
         )
         outside = left < 2 or top < 2
-        return links + 8 * cities + 8 * boxes + 20 * outside
+        return POINT * links + 8 * cities + 8 * boxes + 20 * outside
 
 
 def middle(path: list[Point]) -> Point:

@@ -330,4 +330,7 @@ def warnings(state: State, code: int) -> list[Caution]:
     up = kind == c.RAISE or (kind == c.SPEND and c.number_of(code) == c.ON_SHARE)
     if up and state.investors[seat] <= state.share[seat] + 1:
         return [Caution(seat, "IS-SHARE-11", "No investor of yours pays as much.")]
+    if kind == c.PASS and lost_by_hand(state, c.FUNDRAISE) <= lost_by_hand(state, code):
+        brings = f"Fundraising takes the hand as well and brings {state.rules.fundraise} guldens."
+        return [Caution(seat, "IS-GIFT-04", brings)]
     return []
