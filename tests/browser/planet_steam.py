@@ -131,7 +131,7 @@ def act(page: Page) -> None:
 
 def decide(page: Page) -> str:
     """Decide what is asked, or end the turn; the phase that it was in."""
-    found, held = phase(page), question(page).get_by_role("button", name="End turn")
+    found, held = phase(page), question(page).get_by_role("button", name="End the turn")
     if held.is_visible():
         held.click()
         expect(held).not_to_be_visible()
