@@ -115,6 +115,9 @@ def test_the_log_goes_to_the_moment_that_is_shown(browsing: Browsing, site: Runn
         expect(log.locator(f"[data-at='{moment}']").first).to_be_in_viewport(ratio=0.9)
         log.evaluate("it => (it.scrollTop = 0)")
         key(page, "One move back").click()
+    page.goto(f"{page.url.partition('?')[0]}?at=5")  # its line is not laid out at first
+    at(page, 5)
+    expect(log.locator("[data-at='5']").first).to_be_in_viewport(ratio=0.9)
 
 
 def test_nothing_is_played_in_the_past(browsing: Browsing, site: Running) -> None:
