@@ -108,7 +108,7 @@ def test_the_log_goes_to_the_moment_that_is_shown(browsing: Browsing, site: Runn
     """Also where it was scrolled elsewhere."""
     person = site.person()
     page = opened(browsing, person, among_bots(person, recorded("age-of-steam")))
-    log = page.get_by_role("region", name="Log")
+    log = page.get_by_role("region", name="Log", exact=True)
     log.locator(f"[data-at='{LAST - 20}']").first.click()
     for moment in (LAST - 20, LAST - 21):
         at(page, moment)
