@@ -108,13 +108,16 @@ def test_the_log_goes_to_the_moment_that_is_shown(browsing: Browsing, site: Runn
     """Also where it was scrolled elsewhere."""
     person = site.person()
     page = opened(browsing, person, among_bots(person, recorded("age-of-steam")))
-    log = page.get_by_role("region", name="Log")
+    log = page.get_by_role("region", name="Log", exact=True)
     log.locator(f"[data-at='{LAST - 20}']").first.click()
     for moment in (LAST - 20, LAST - 21):
         at(page, moment)
         expect(log.locator(f"[data-at='{moment}']").first).to_be_in_viewport(ratio=0.9)
         log.evaluate("it => (it.scrollTop = 0)")
         key(page, "One move back").click()
+    page.goto(f"{page.url.partition('?')[0]}?at=5")  # its line is not laid out at first
+    at(page, 5)
+    expect(log.locator("[data-at='5']").first).to_be_in_viewport(ratio=0.9)
 
 
 def test_nothing_is_played_in_the_past(browsing: Browsing, site: Running) -> None:

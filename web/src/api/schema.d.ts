@@ -1537,7 +1537,7 @@ export interface components {
             sentence: string;
             /** @description The chosen one first, then the best. */
             lines: components["schemas"]["LineTold"][];
-            /** @description What comes of the chosen one in one imagined course of the game, after its own actions. */
+            /** @description What follows the chosen one in one imagined course of the game: what the others do, and what the seat itself does then. */
             expected: string[];
         };
         /**
