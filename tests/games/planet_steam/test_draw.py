@@ -74,7 +74,7 @@ def test_claims_and_tanks_have_letters_and_words() -> None:
     claims = {"A1": 1, "B4": 0, "C1": "neutral"}
     drawn = places(position(claims=claims, tanks=tanks, options={"sabotage": True}, round=2))
     assert title(drawn["A1"]) == "A1, land, seat 2, tank for ore, supercharger"
-    assert words(drawn["A1"]) == ["2", "A1", "O"]
+    assert words(drawn["A1"]) == ["2", "A1", "Or"]
     assert title(drawn["B4"]) == "B4, river, seat 1, tank for water, tipped"
     assert words(drawn["B4"]) == ["1", "B4", "river", "W", "tipped"]
     assert "neutral" in words(drawn["C1"])

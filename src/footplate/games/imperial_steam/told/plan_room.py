@@ -22,6 +22,8 @@ FARTHER: Final = (0, 4, 8, 12)
 
 STRANGE: Final = 10
 """As bad as a ninth of so many links."""
+OUTSIDE: Final = 100
+"""How bad it is to be cut by the edge: worse than to cover anything."""
 
 
 class Room:
@@ -147,7 +149,7 @@ class Room:
             left < x + w and x < right and top < y + h and y < bottom for x, y, w, h in self.taken
         )
         outside = left < 2 or top < 2
-        return POINT * links + 8 * cities + 8 * boxes + 20 * outside
+        return POINT * links + 8 * cities + 8 * boxes + OUTSIDE * outside
 
 
 def middle(path: list[Point]) -> Point:
