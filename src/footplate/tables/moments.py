@@ -21,7 +21,10 @@ Kind = Literal["gain", "loss", "lead", "payment", "earning", "out"]
 
 class KeyMoment(msgspec.Struct, frozen=True):
     at: int
-    """After how many actions."""
+    """After how many actions it had come."""
+    before: int
+    """After how many actions it was still to be decided: whoever plays on from there can choose
+    otherwise."""
     round: int
     seat: int
     kind: Kind
@@ -104,18 +107,20 @@ class _Telling:
         """The most money that a seat has paid, and got, by one event."""
         kinds: tuple[tuple[Kind, str], ...] = (("payment", "pays"), ("earning", "receives"))
         for kind, verb in kinds:
-            best: tuple[int, Turn, int, Event] | None = None
+            best: tuple[int, Turn, int, int, Event] | None = None
             for turn in turns:
-                for event in itertools.chain.from_iterable(turn.events):
-                    for seat, amount in _money(event, kind == "payment").items():
-                        if best is None or amount > best[0]:
-                            best = amount, turn, seat, event
+                for cause, events in enumerate(turn.events):
+                    for event in events:
+                        for seat, amount in _money(event, kind == "payment").items():
+                            if best is None or amount > best[0]:
+                                best = amount, turn, cause, seat, event
             if best is not None:
-                amount, turn, seat, event = best
+                amount, turn, cause, seat, event = best
                 sum_told = self.plan.amount(MONEY, amount)
                 words = f"{self.names[seat]} {verb} {sum_told}: the most at once in this game."
                 line = event.words(self.names, self.plan)
-                yield KeyMoment(turn.ended, turn.round, seat, kind, words, line)
+                before = turn.began + cause
+                yield KeyMoment(turn.ended, before, turn.round, seat, kind, words, line)
 
     def eliminated(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
         gone: set[int] = set()
@@ -134,7 +139,8 @@ class _Telling:
     def _moment(self, turn: Turn, seat: int, kind: Kind, sentence: str, cause: int) -> KeyMoment:
         event = _telling(turn.events[cause], seat, lost=kind == "loss")
         line = event.words(self.names, self.plan) if event else ""
-        return KeyMoment(turn.ended, turn.round, seat, kind, sentence, line)
+        before = turn.began + cause
+        return KeyMoment(turn.ended, before, turn.round, seat, kind, sentence, line)
 
 
 def _telling(events: Sequence[Event], seat: int, lost: bool) -> Event | None:

@@ -89,7 +89,10 @@ def tell_story(game: Played, first: int = 0) -> Story:
         for (at, number), sources, state in zip(marks, scores, states, strict=True)
     ]
     moments = key_moments(turns, game.names, plan)
-    shifted = [msgspec.structs.replace(each, at=first + each.at) for each in moments]
+    shifted = [
+        msgspec.structs.replace(each, at=first + each.at, before=first + each.before)
+        for each in moments
+    ]
     return Story(points, _series(game, states, marks, scores, plan), shifted)
 
 
