@@ -80,11 +80,11 @@ class _Telling:
         ]
         largest = sorted((each for each in changes if each[0] > 0), key=_most)[:GAINS]
         for change, turn, seat in largest:
-            words = f"{self.names[seat]} gains {_points(change)} {self._when(turn, seat)}."
+            words = f"{self.names[seat]} gains {self._points(change)} {self._when(turn, seat)}."
             cause = _grown_most([scores[seat] for scores in turn.scores])
             yield self._moment(turn, seat, "gain", words, cause)
         for change, turn, seat in sorted((each for each in changes if each[0] < 0), key=_most)[:1]:
-            words = f"{self.names[seat]} loses {_points(-change)} {self._when(turn, seat)}."
+            words = f"{self.names[seat]} loses {self._points(-change)} {self._when(turn, seat)}."
             cause = _grown_most([-scores[seat] for scores in turn.scores])
             yield self._moment(turn, seat, "loss", words, cause)
 
@@ -97,7 +97,7 @@ class _Telling:
             if len(turn.after) < 2 or len(first) > 1 or first[0] == leader:
                 continue
             if leader is not None:
-                words = f"{self.names[first[0]]} takes the lead with {_points(best)}."
+                words = f"{self.names[first[0]]} takes the lead with {self._points(best)}."
                 cause = _grown_most([_ahead(scores, first[0]) for scores in turn.scores])
                 found.append(self._moment(turn, first[0], "lead", words, cause))
             leader = first[0]
@@ -130,6 +130,9 @@ class _Telling:
                     words = f"{self.names[seat]} is out of the game."
                     yield self._moment(turn, seat, "out", words, len(turn.events) - 1)
             gone.update(turn.out)
+
+    def _points(self, count: int) -> str:
+        return f"{count} {self.plan.score or ('point' if count == 1 else 'points')}"
 
     def _when(self, turn: Turn, seat: int) -> str:
         if turn.closing:
@@ -177,10 +180,6 @@ def _ahead(scores: Sequence[int], seat: int) -> int:
 def _most(each: tuple[int, Turn, int]) -> tuple[int, int, int]:
     change, turn, seat = each
     return -abs(change), turn.began, seat
-
-
-def _points(count: int) -> str:
-    return f"{count} point" if count == 1 else f"{count} points"
 
 
 def _money(event: Event, paid: bool) -> dict[int, int]:

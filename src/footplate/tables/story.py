@@ -162,7 +162,11 @@ def _series(
     ]
     things = plan.things
     found = [
-        Series("score", "Score", [[sum(each[seat].values()) for each in scores] for seat in seats])
+        Series(
+            "score",
+            _title(plan.score or "score"),
+            [[sum(each[seat].values()) for each in scores] for seat in seats],
+        )
     ]
     for what in HELD:
         if what in things and any(what in each for each in held[0]):

@@ -59,6 +59,12 @@ def test_what_will_be_lost_for_want_of_room_is_warned_of() -> None:
     assert [(each.seat, each.rule) for each in seen(state).warnings] == [(ANN, "PS-EXTRACT-14")]
 
 
+def test_how_much_there_is_room_for_is_told_where_it_can_be_bought() -> None:
+    state = given([player(resources=goods(ore=1)), player()], step="trade", trading="ore")
+    told = group(state, "buy-resource").facts
+    assert told == {"room": state.room(ANN, 1), "supply": state.supply[1]}
+
+
 def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
     state = given(4, step="bid-specialist")
     assert state.prompt().sentence.startswith("Open the bidding: the highest bid chooses one of 4")

@@ -2185,6 +2185,11 @@ export interface components {
             guide: {
                 [key: string]: components["schemas"]["Guide"];
             };
+            /**
+             * @description What the game calls its score, such as wealth; empty: a score, counted in points.
+             * @default
+             */
+            score: string;
         };
         /**
          * PresenceTold
