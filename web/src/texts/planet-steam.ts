@@ -88,7 +88,7 @@ export const planetSteam = {
     asked: 'to bid',
     bid: (amount: number) => `bids ${amount}`,
     half: (pays: number) => `you pay half: ${pays}`,
-    upTo: 'Bid for me up to',
+    upTo: 'Order: up to',
     thenPass: 'then pass',
     order: 'Give this order',
     ordered: (amount: number) => `You bid up to ${amount}, then pass.`,
