@@ -33,7 +33,7 @@ def test_options_are_explained(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = browsing.open("/new?game=age-of-steam", who=person)
     options = part(page, "Options")
-    options.get_by_text(re.compile("more options?$")).click()
+    options.get_by_text(re.compile("options?$")).click()
     told = site.http.get("/api/games").json()["games"]
     words = next(each for each in told if each["name"] == "age-of-steam")["options"]
     assert words
@@ -52,7 +52,7 @@ def test_options_are_explained(browsing: Browsing, site: Running) -> None:
 def test_an_option_of_another_one_waits_for_it(browsing: Browsing, site: Running) -> None:
     page = browsing.open("/new?game=planet-steam", who=site.person())
     options = part(page, "Options")
-    options.get_by_text(re.compile("more options?$")).click()
+    options.get_by_text(re.compile("options?$")).click()
     neutrals = options.get_by_label("river neutrals")
     claims = options.get_by_label("variable claims", exact=False).first
     expect(neutrals).to_be_disabled()

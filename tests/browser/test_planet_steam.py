@@ -306,7 +306,12 @@ def test_by_keys(browsing: Browsing, site: Running) -> None:
     tab_to(page, preview(page).get_by_role("button").last)
     press_enter(page)
     page = opened(browsing, person, among_bots(person, before("planet-steam", "bid", LATE - 100)))
-    page.keyboard.press("+")
+    bid = question(page).get_by_role("spinbutton", name="Bid", exact=True)
+    least = int(bid.input_value())
+    page.keyboard.press("+")  # one more than what stands there
+    expect(bid).to_have_value(str(least + 1))
+    page.keyboard.press("-")
+    expect(bid).to_have_value(str(least))
     expect(preview(page)).to_be_visible()
     press_enter(page)
     page = opened(browsing, person, among_bots(person, before("planet-steam", "bid", LATE - 100)))

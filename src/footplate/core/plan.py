@@ -109,6 +109,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Where each block of the board's data comes from: rulebook, public, reconstructed."""
     guide: dict[str, Guide] = {}
     """Each phase explained, by its id; empty where a game explains nothing."""
+    score: str = ""
+    """What the game calls its score, such as wealth; empty: a score, counted in points."""
 
     def name(self, id: str) -> str:
         """What a place or a line is called; the id itself where the plan does not know it."""

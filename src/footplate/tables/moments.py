@@ -21,7 +21,10 @@ Kind = Literal["gain", "loss", "lead", "payment", "earning", "out"]
 
 class KeyMoment(msgspec.Struct, frozen=True):
     at: int
-    """After how many actions."""
+    """After how many actions it had come."""
+    before: int
+    """After how many actions it was still to be decided: whoever plays on from there can choose
+    otherwise."""
     round: int
     seat: int
     kind: Kind
@@ -77,11 +80,11 @@ class _Telling:
         ]
         largest = sorted((each for each in changes if each[0] > 0), key=_most)[:GAINS]
         for change, turn, seat in largest:
-            words = f"{self.names[seat]} gains {_points(change)} {self._when(turn, seat)}."
+            words = f"{self.names[seat]} gains {self._points(change)} {self._when(turn, seat)}."
             cause = _grown_most([scores[seat] for scores in turn.scores])
             yield self._moment(turn, seat, "gain", words, cause)
         for change, turn, seat in sorted((each for each in changes if each[0] < 0), key=_most)[:1]:
-            words = f"{self.names[seat]} loses {_points(-change)} {self._when(turn, seat)}."
+            words = f"{self.names[seat]} loses {self._points(-change)} {self._when(turn, seat)}."
             cause = _grown_most([-scores[seat] for scores in turn.scores])
             yield self._moment(turn, seat, "loss", words, cause)
 
@@ -94,7 +97,7 @@ class _Telling:
             if len(turn.after) < 2 or len(first) > 1 or first[0] == leader:
                 continue
             if leader is not None:
-                words = f"{self.names[first[0]]} takes the lead with {_points(best)}."
+                words = f"{self.names[first[0]]} takes the lead with {self._points(best)}."
                 cause = _grown_most([_ahead(scores, first[0]) for scores in turn.scores])
                 found.append(self._moment(turn, first[0], "lead", words, cause))
             leader = first[0]
@@ -104,18 +107,20 @@ class _Telling:
         """The most money that a seat has paid, and got, by one event."""
         kinds: tuple[tuple[Kind, str], ...] = (("payment", "pays"), ("earning", "receives"))
         for kind, verb in kinds:
-            best: tuple[int, Turn, int, Event] | None = None
+            best: tuple[int, Turn, int, int, Event] | None = None
             for turn in turns:
-                for event in itertools.chain.from_iterable(turn.events):
-                    for seat, amount in _money(event, kind == "payment").items():
-                        if best is None or amount > best[0]:
-                            best = amount, turn, seat, event
+                for cause, events in enumerate(turn.events):
+                    for event in events:
+                        for seat, amount in _money(event, kind == "payment").items():
+                            if best is None or amount > best[0]:
+                                best = amount, turn, cause, seat, event
             if best is not None:
-                amount, turn, seat, event = best
+                amount, turn, cause, seat, event = best
                 sum_told = self.plan.amount(MONEY, amount)
                 words = f"{self.names[seat]} {verb} {sum_told}: the most at once in this game."
                 line = event.words(self.names, self.plan)
-                yield KeyMoment(turn.ended, turn.round, seat, kind, words, line)
+                before = turn.began + cause
+                yield KeyMoment(turn.ended, before, turn.round, seat, kind, words, line)
 
     def eliminated(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
         gone: set[int] = set()
@@ -126,6 +131,9 @@ class _Telling:
                     yield self._moment(turn, seat, "out", words, len(turn.events) - 1)
             gone.update(turn.out)
 
+    def _points(self, count: int) -> str:
+        return f"{count} {self.plan.score or ('point' if count == 1 else 'points')}"
+
     def _when(self, turn: Turn, seat: int) -> str:
         if turn.closing:
             return f"as round {turn.round} ends"
@@ -134,7 +142,8 @@ class _Telling:
     def _moment(self, turn: Turn, seat: int, kind: Kind, sentence: str, cause: int) -> KeyMoment:
         event = _telling(turn.events[cause], seat, lost=kind == "loss")
         line = event.words(self.names, self.plan) if event else ""
-        return KeyMoment(turn.ended, turn.round, seat, kind, sentence, line)
+        before = turn.began + cause
+        return KeyMoment(turn.ended, before, turn.round, seat, kind, sentence, line)
 
 
 def _telling(events: Sequence[Event], seat: int, lost: bool) -> Event | None:
@@ -171,10 +180,6 @@ def _ahead(scores: Sequence[int], seat: int) -> int:
 def _most(each: tuple[int, Turn, int]) -> tuple[int, int, int]:
     change, turn, seat = each
     return -abs(change), turn.began, seat
-
-
-def _points(count: int) -> str:
-    return f"{count} point" if count == 1 else f"{count} points"
 
 
 def _money(event: Event, paid: bool) -> dict[int, int]:

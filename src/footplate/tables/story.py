@@ -89,7 +89,10 @@ def tell_story(game: Played, first: int = 0) -> Story:
         for (at, number), sources, state in zip(marks, scores, states, strict=True)
     ]
     moments = key_moments(turns, game.names, plan)
-    shifted = [msgspec.structs.replace(each, at=first + each.at) for each in moments]
+    shifted = [
+        msgspec.structs.replace(each, at=first + each.at, before=first + each.before)
+        for each in moments
+    ]
     return Story(points, _series(game, states, marks, scores, plan), shifted)
 
 
@@ -159,7 +162,11 @@ def _series(
     ]
     things = plan.things
     found = [
-        Series("score", "Score", [[sum(each[seat].values()) for each in scores] for seat in seats])
+        Series(
+            "score",
+            _title(plan.score or "score"),
+            [[sum(each[seat].values()) for each in scores] for seat in seats],
+        )
     ]
     for what in HELD:
         if what in things and any(what in each for each in held[0]):

@@ -59,6 +59,12 @@ def test_what_will_be_lost_for_want_of_room_is_warned_of() -> None:
     assert [(each.seat, each.rule) for each in seen(state).warnings] == [(ANN, "PS-EXTRACT-14")]
 
 
+def test_how_much_there_is_room_for_is_told_where_it_can_be_bought() -> None:
+    state = given([player(resources=goods(ore=1)), player()], step="trade", trading="ore")
+    told = group(state, "buy-resource").facts
+    assert told == {"room": state.room(ANN, 1), "supply": state.supply[1]}
+
+
 def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
     state = given(4, step="bid-specialist")
     assert state.prompt().sentence.startswith("Open the bidding: the highest bid chooses one of 4")
@@ -66,9 +72,15 @@ def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
     assert len(told) == 4
     assert told[0].endswith(": first in order; opens the zone auction and the next round")
     assert told[2].endswith(": moors the airship, 1 more for each tank of its row")
-    state = given(4, step="bid-specialist", box=["ore", "water", "energy"])
-    bonus = "with each a resource out of the bonus box: ore, water or energy"
+    state = given(4, step="bid-specialist", box=["quartz", "ore", "water", "energy"])
+    bonus = "with each a resource out of the bonus box: quartz, ore, water or energy"
     assert group(state, "bid").facts["brings"][4:] == [bonus]
+    fewer = "the next 2 winners each take a resource out of the bonus box: ore or water"
+    state = given(4, step="bid-specialist", box=["ore", "water"])
+    assert group(state, "bid").facts["brings"][4:] == [fewer]
+    state = given(4, step="bid-specialist", box=["ore"])
+    last = "the next winner takes a resource out of the bonus box: ore"
+    assert group(state, "bid").facts["brings"][4:] == [last]
     holders = [player(card=1), player(), player(), player()]
     state = given(holders, step="bid-specialist", won=[ANN], seat=BOB)
     assert [each[0] for each in group(state, "bid").facts["brings"]] == ["2", "3", "4"]
@@ -79,6 +91,21 @@ def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
         "on the river, where a tank for water needs no energy",
         "beside 1 zone of yours",
     ]
+
+
+def test_the_airship_is_foretold_until_the_seat_has_extracted() -> None:
+    """It leaves at the end of the round, before anybody extracts again."""
+    tanks = [{"zone": "B1", "converter": "ore"}]
+
+    def helped(step: str, **more: Any) -> list[int]:
+        state = given(2, step=step, tanks=tanks, airship=1, **MINE, **more)
+        return [each.extraction.airship.ore for each in seen(state).forecasts]
+
+    assert helped("tanks") == [1, 0]
+    assert helped("extract") == [1, 0]
+    assert helped("extract", seat=BOB) == [0, 0]
+    assert helped("trade", trading="ore") == [0, 0]
+    assert helped("certificates") == [0, 0]
 
 
 def test_a_specialist_is_offered_with_its_turn_and_what_it_gives() -> None:

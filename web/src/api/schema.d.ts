@@ -1725,8 +1725,10 @@ export interface components {
         };
         /** KeyMoment */
         KeyMoment: {
-            /** @description After how many actions. */
+            /** @description After how many actions it had come. */
             at: number;
+            /** @description After how many actions it was still to be decided: whoever plays on from there can choose otherwise. */
+            before: number;
             round: number;
             seat: number;
             /**
@@ -2183,6 +2185,11 @@ export interface components {
             guide: {
                 [key: string]: components["schemas"]["Guide"];
             };
+            /**
+             * @description What the game calls its score, such as wealth; empty: a score, counted in points.
+             * @default
+             */
+            score: string;
         };
         /**
          * PresenceTold

@@ -13,6 +13,8 @@ export interface Figure {
   change?: string;
   /** Whether the change is for the better; not told: neither. */
   good?: boolean;
+  /** A name of a letter or two, where it has to be in sight on a phone, too. */
+  brief?: string;
 }
 
 /** The line under the numbers: what the rules foretell for the seat. */

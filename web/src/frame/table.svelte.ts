@@ -9,6 +9,8 @@ export interface Told {
   seat: number | null;
   lines: LogLine[];
   tentative: boolean;
+  /** Nobody was asked: there was one answer. */
+  forced?: boolean;
 }
 
 export class Table {
@@ -76,6 +78,7 @@ export class Table {
       at: this.first + index + 1,
       seat: step.seat,
       lines: step.lines,
+      forced: step.by === 'forced',
       // What was told as tentative is so no more once its turn has been ended.
       tentative: this.first + index >= settled,
     }));

@@ -22,6 +22,6 @@ export const forecasts: Readonly<Record<string, Told>> = {
   sales: { words: 'sales', previewed: true },
   income: { words: 'income', previewed: true },
   experience: { words: 'experience', previewed: true },
-  production: { words: 'tanks that the market makes', previewed: true },
+  production: { words: 'new tanks of the market', previewed: true },
   wealth: { words: 'wealth', previewed: true },
 };

@@ -187,6 +187,7 @@ export const frame = {
     show: (at: number) => `Show move ${at}`,
     setUp: 'Set-up',
     tentative: 'may still be taken back',
+    forced: '(the only choice)',
     filters: 'Which lines',
     round: (round: number, phase: string) => `Round ${round}${phase && ` · ${phase}`}`,
     views: 'Log, chat or note',

@@ -15,7 +15,8 @@ export const making = {
     'Parts of this board are reconstructed: they are ours, and may be other than the printed one.',
   faithful: 'All of this board comes from the rulebook or from public sources.',
   options: 'Options',
-  optionsFold: (count: number) => counted(count, 'more option', 'more options'),
+  optionsFold: (count: number, more: boolean) =>
+    more ? counted(count, 'more option', 'more options') : counted(count, 'option', 'options'),
   usual: 'usual',
   asUsual: 'as usual',
   needs: (others: string[]) => `Only with ${others.join(', ')}.`,

@@ -16,7 +16,8 @@ export const pages: GamePages = {
   asks: () => true,
   stake,
   Watched,
-  room: 98,
+  // what is touched is higher
+  room: matchMedia('(hover: none)').matches ? 124 : 98,
   // the room of what happened last, which the log tells, is the desk's
   thin: () => false,
   stays: (phase) => STEPPED.includes(phase),

@@ -2,7 +2,7 @@
 import type { Prompt, View } from '../../api/types';
 import type { Figure, Foreseen } from '../../frame/pages';
 import { planetSteam } from '../../texts/planet-steam';
-import { planet, RESOURCES, signed, type Amounts } from './told';
+import { LETTERS, planet, RESOURCES, signed, type Amounts } from './told';
 
 const t = planetSteam.figures;
 
@@ -37,14 +37,15 @@ export function figures(view: View, before: View, seat: number): Figure[] {
     ),
     figure(t.licenses, now.licenses, then.licenses),
     figure(t.luxury, now.luxuries, then.luxuries),
-    ...RESOURCES.map((what) =>
-      figure(
+    ...RESOURCES.map((what) => ({
+      ...figure(
         what.charAt(0).toUpperCase() + what.slice(1),
         now.resources[what],
         then.resources[what],
         `${now.resources[what]}/${now.capacities[what]}`,
       ),
-    ),
+      brief: LETTERS[what],
+    })),
     ...(now.freelance
       ? [{ label: t.freelance, value: `${now.freelance.load}/${now.freelance.holds}` }]
       : []),

@@ -628,7 +628,7 @@ export interface components {
              */
             river_neutrals?: (0 | 1 | 2 | 3 | 4 | 5) | null;
             /**
-             * @description Less money and fewer resources at the start.
+             * @description Less at the start: 80 to 110 credits by the number of players, no quartz, at most 1 ore, 2 or 3 water and 2 or 3 energy.
              * @default false
              */
             reduced_resources?: boolean;
@@ -638,17 +638,17 @@ export interface components {
              */
             predictable_claiming?: boolean;
             /**
-             * @description The winner of the first bidding round moves prices.
+             * @description The winner of the first bidding round moves prices: one by up to 3 spaces for nothing, several by 4 in all for 4 credits (never quartz), or any by 5 in all for 8 credits.
              * @default false
              */
             price_manipulation?: boolean;
             /**
-             * @description From the second round on the winner of the last bidding round has a tank tipped over.
+             * @description From the second round on the winner of the last bidding round has a tank tipped over: the rival who is named picks the tank, and is paid twice the die for it.
              * @default false
              */
             sabotage?: boolean;
             /**
-             * @description A carrier for any three resources is auctioned.
+             * @description A carrier for any three resources is auctioned; for its price once more it may be kept for one more round.
              * @default false
              */
             freelance_carrier?: boolean;

@@ -38,7 +38,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = None
     reduced_resources: Annotated[
         bool,
-        Meta(description="Less money and fewer resources at the start."),
+        Meta(
+            description="Less at the start: 80 to 110 credits by the number of players, no quartz, "
+            "at most 1 ore, 2 or 3 water and 2 or 3 energy."
+        ),
     ] = False
     predictable_claiming: Annotated[
         bool,
@@ -46,18 +49,25 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = False
     price_manipulation: Annotated[
         bool,
-        Meta(description="The winner of the first bidding round moves prices."),
+        Meta(
+            description="The winner of the first bidding round moves prices: one by up to 3 spaces "
+            "for nothing, several by 4 in all for 4 credits (never quartz), or any by 5 in all for "
+            "8 credits."
+        ),
     ] = False
     sabotage: Annotated[
         bool,
         Meta(
             description="From the second round on the winner of the last bidding round has a tank "
-            "tipped over."
+            "tipped over: the rival who is named picks the tank, and is paid twice the die for it."
         ),
     ] = False
     freelance_carrier: Annotated[
         bool,
-        Meta(description="A carrier for any three resources is auctioned."),
+        Meta(
+            description="A carrier for any three resources is auctioned; for its price once more "
+            "it may be kept for one more round."
+        ),
     ] = False
     open_credits: Annotated[
         bool,

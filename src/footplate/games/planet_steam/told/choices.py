@@ -176,7 +176,7 @@ TIPPED = (
 def _auction(state: State, action: a.AuctionZone) -> Told:
     if state.rules.open_credits:
         return {}
-    return {"note": "undo ends only if it shows that somebody has no credits to bid"}
+    return {"note": "you can take it back, unless somebody turns out to have no credits to bid"}
 
 
 # --- zones ----------------------------------------------------------------------------------------

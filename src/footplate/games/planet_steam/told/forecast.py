@@ -47,7 +47,7 @@ def extraction_of_now(state: State, seat: int) -> v.ExtractionForecast:
     """Of the layout as it stands, without the tanks that are switched off."""
     own = state.step == steps.EXTRACT and state.mover == seat
     zones = running(state, seat) if own else upright(state, seat)
-    gained, lost = yield_of(state, zones, state.airship), []
+    gained, lost = yield_of(state, zones, state.airship if _airship_helps(state, seat) else -1), []
     for resource in range(RESOURCES):
         held = state.has(seat, resource) - (gained.energy if resource == ENERGY else 0)
         room = max(0, state.capacity(seat, resource) - max(0, held))
@@ -63,6 +63,15 @@ def extraction_of_now(state: State, seat: int) -> v.ExtractionForecast:
         total=Amounts(*(gained.total(resource) for resource in range(RESOURCES))),
         lost=Amounts(*lost),
     )
+
+
+def _airship_helps(state: State, seat: int) -> bool:
+    """It leaves at the end of the round: not where the seat has extracted already (PS-AIR-03)."""
+    if state.step == steps.EXTRACT:
+        return seat in state.queue
+    if state.step == steps.STOW:
+        return seat in state.queue and seat != state.mover
+    return steps.PART[state.step] != steps.RESOURCE_PHASE
 
 
 def extraction_of(state: State, seat: int, layout: Sequence[Tank]) -> v.ExtractionForecast:

@@ -14,6 +14,7 @@ from footplate.games.planet_steam.play.auctions import bid_range
 from footplate.games.planet_steam.play.holdings import named_cost
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.tank_phase import bare_zones, local_cost, upright
+from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.told.stakes import brings
 
 
@@ -162,6 +163,9 @@ def facts_of(state: State, kind: Kind) -> dict[str, Any]:
         return {"chapter": CHAPTERS[steps.BID_ZONE]}
     if kind.code == c.MOVE_PRICE:
         return {"left": state.spaces}
+    if kind.code == c.BUY:
+        resource = traded(state)
+        return {"room": state.room(state.mover, resource), "supply": state.supply[resource]}
     cost = cost_of(state, kind)
     return {"cost": cost} if cost else {}
 

@@ -61,6 +61,7 @@ def plan(rules: Rules) -> Plan:
         guide={phase: GUIDE[phase] for phase in phases(rules)},
         things={thing.id: thing for thing in things()},
         sources=msgspec.structs.asdict(rules.file.sources),
+        score="wealth",
     )
 
 
