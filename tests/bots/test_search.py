@@ -289,6 +289,8 @@ def test_it_says_why(name: str) -> None:
         assert each.words
         assert state.refuse(each.actions[0]) is None
         assert each.playouts >= 1
+    tried = [each.playouts for each in told.lines]
+    assert tried == sorted(tried, reverse=True)  # what was given up earlier comes last
     assert told.expected
 
 

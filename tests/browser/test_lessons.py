@@ -149,6 +149,26 @@ def test_the_pages_of_lessons_can_be_read(browsing: Browsing, dark: bool) -> Non
     picture(page, "lesson-dark" if dark else "lesson-light")
 
 
+def test_what_a_lesson_refuses_is_called_as_it_was_chosen(
+    browsing: Browsing, site: Running
+) -> None:
+    """And the one hint is the lesson's own."""
+    browsing.faults.expect(MISSED)
+    person = site.person()
+    body = {"game": "imperial-steam", "lesson": "01-sealed-bid"}
+    page = browsing.open(f"/tables/{person.post('/api/lessons', body)['id']}", who=person)
+    my_turn(page)
+    page.get_by_role("button", name="80", exact=True).click()
+    expect(page.locator(".card.lit")).to_contain_text("leaves 50 guldens; hires from: bronze")
+    preview(page).get_by_role("button").last.click()
+    expect(question(page).get_by_role("alert")).to_contain_text("Bid 80:")
+    expect(question(page)).not_to_contain_text("influence:")
+    expect(question(page).get_by_role("button", name="Hint")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(card(page).get_by_role("button", name="Hint")).to_be_visible()
+    expect(question(page)).not_to_contain_text("Look ahead")
+
+
 FIRST = {
     "steam-power": "02-contract",
     "planet-steam": "01-specialists",

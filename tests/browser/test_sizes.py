@@ -6,6 +6,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.age_of_steam import BUILD, board, choose_delivery, choose_tile, hexes
 from tests.browser.browsing import Browsing, Size, check_fits, later, picture, pictured, screens
+from tests.browser.imperial_steam import action
+from tests.browser.learning import card
 from tests.browser.playing import my_turn, opened, preview
 from tests.browser.steam_power import cards, chip
 from tests.browser.tables import GAMES, among_bots, before, recorded
@@ -104,3 +106,41 @@ def test_the_first_page_on_a_screen_of_4k(browsing: Browsing) -> None:
     assert box["height"] >= 66
     assert box["width"] == LARGE["width"]
     check_fits(page)
+
+
+HIGH = "document.documentElement.scrollHeight - innerHeight"
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_is_higher_than_the_window(
+    browsing: Browsing, site: Running, game: str, size: Size
+) -> None:
+    """Whatever is asked: what is only read out makes nothing higher either."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, recorded(game)), size=size)
+    assert page.evaluate(HIGH) <= 0
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("name", ["Hire", "Buy or order goods"])
+def test_no_desk_is_higher_than_the_window(
+    browsing: Browsing, site: Running, name: str, size: Size
+) -> None:
+    person = site.person()
+    table = among_bots(person, before("imperial-steam", "build-track"))
+    page = opened(browsing, person, table, size=size)
+    action(page, name).click()
+    expect(page.locator(".card.lit").locator("visible=true").first).to_be_visible()
+    assert page.evaluate(HIGH) <= 0
+
+
+@pytest.mark.parametrize("lesson", ["06-contracts", "10-trieste"])
+def test_no_lesson_is_higher_than_the_window(
+    browsing: Browsing, site: Running, lesson: str
+) -> None:
+    person = site.person()
+    told = person.post("/api/lessons", {"game": "imperial-steam", "lesson": lesson})
+    page = opened(browsing, person, told["id"])
+    card(page).get_by_role("button", name="Hint").click()
+    assert page.evaluate(HIGH) <= 0

@@ -40,6 +40,15 @@ def test_it_is_played_to_its_end(game: str, id: str) -> None:
 
 
 @each_lesson
+def test_every_step_that_asks_for_something_has_a_hint(game: str, id: str) -> None:
+    lesson = read_lesson(lesson_text(game, id))
+    for number, step in enumerate(lesson.steps):
+        if step.goal is not None:
+            table, course = at_step(lesson, number)
+            assert course.told(table.count).hint, step.say
+
+
+@each_lesson
 def test_it_names_rules_that_there_are(game: str, id: str) -> None:
     lesson = read_lesson(lesson_text(game, id))
     known = set(re.findall(r"\b[A-Z]{2,3}-[A-Z]+-\d{2}\b", page_text(footplate.game(game))))

@@ -35,7 +35,8 @@ class Explanation(msgspec.Struct, frozen=True):
 
     sentence: str
     lines: list[LineTold]
-    """The chosen one first, then the best."""
+    """The chosen one first, then those that were compared to the end, the best first, then those
+    that were given up earlier: their numbers are of fewer playouts."""
     expected: list[str]
     """What follows the chosen one in one imagined course of the game: what the others do, and what
     the seat itself does then."""
@@ -45,7 +46,7 @@ def explain(state: State, thought: Thought, names: Sequence[str] | None = None) 
     """Made of what the seat knows alone: its own choices, and an imagined course of the game."""
     called = list(names or _seats(state))
     told = [_told(state, thought, number, called) for number in range(len(thought.lines))]
-    told.sort(key=lambda each: (not each.chosen, -each.value))
+    told.sort(key=lambda each: (not each.chosen, -each.playouts, -each.value))
     expected = _expected(state, thought, called) if thought.seeds else []
     return Explanation(_sentence(told), told, expected)
 
@@ -55,8 +56,11 @@ def _sentence(told: Sequence[LineTold]) -> str:
     if not others:
         return f"{best.words}: nothing else is worth a thought."
     said = f"{best.words}: wins about {best.value:.0%}"
-    after = max(others, key=lambda each: each.value)
-    return f"{said}; the next best, {after.words}, {after.value:.0%}."
+    after = others[0]
+    if after.playouts < best.playouts:
+        return f"{said}; everything else was given up earlier."
+    kept = ", which is not surely more" if after.value > best.value else ""
+    return f"{said}; the next best, {after.words}, {after.value:.0%}{kept}."
 
 
 def _told(state: State, thought: Thought, number: int, names: Sequence[str]) -> LineTold:

@@ -165,7 +165,7 @@ class Course:
             step is not None and step.goal is None,
             before[-1].reached if before else "",
             [] if step is None else step.points,
-            "" if step is None else step.hint,
+            "" if step is None else step.hint or step.missed,
             [] if step is None else step.rules,
             "" if step is None else step.refused,
             [each.say for each in before],

@@ -1535,7 +1535,7 @@ export interface components {
          */
         Explanation: {
             sentence: string;
-            /** @description The chosen one first, then the best. */
+            /** @description The chosen one first, then those that were compared to the end, the best first, then those that were given up earlier: their numbers are of fewer playouts. */
             lines: components["schemas"]["LineTold"][];
             /** @description What follows the chosen one in one imagined course of the game: what the others do, and what the seat itself does then. */
             expected: string[];

@@ -19,8 +19,8 @@ export class Choosing {
   private waiting = $state.raw<string[]>([]);
   private taken = $state.raw<Offer | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** Why what was clicked cannot be, and where. */
-  refusal = $state.raw<{ refusal: Refusal; place: string | null } | null>(null);
+  /** Why what was clicked cannot be, and where, or what it is called. */
+  refusal = $state.raw<{ refusal: Refusal; place: string | null; label?: string } | null>(null);
   /** The lit place that the keys have come to. */
   cursor = $state<string | null>(null);
 
@@ -247,7 +247,8 @@ export class Choosing {
   private deny(problem: Problem): void {
     this.refusal = {
       refusal: { rule: problem.rule ?? '', sentence: problem.sentence },
-      place: this.picked.at(-1) ?? null,
+      place: null,
+      label: this.taken?.choice.label,
     };
     this.taken = null;
     this.preview = null;

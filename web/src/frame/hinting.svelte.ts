@@ -15,6 +15,12 @@ export class Hinting {
     private readonly choosing: Choosing,
   ) {}
 
+  /** Whether a bot may be asked: in a lesson its own hint says what is practised. */
+  get open(): boolean {
+    const lesson = this.table.about?.lesson;
+    return this.table.mine && (!lesson || lesson.over);
+  }
+
   /** `hard` looks ahead for a moment, and says what it has compared. */
   async ask(bot: 'greedy' | 'hard' = 'greedy'): Promise<void> {
     if (this.thinking || !this.choosing.prompt) return;

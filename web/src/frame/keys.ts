@@ -47,7 +47,7 @@ export const KEYS: Key[] = [
         ? here.past.at === null && done(here.deck.try('end'))
         : Boolean(here.finish) && done(here.finish?.()),
   },
-  { keys: ['h'], words: t.hint, run: (here) => here.table.mine && done(here.hinting.ask()) },
+  { keys: ['h'], words: t.hint, run: (here) => here.hinting.open && done(here.hinting.ask()) },
   { keys: ['['], words: t.back, run: (here) => done(here.past.step(-1)) },
   { keys: [']'], words: t.on, run: (here) => done(here.past.step(1)) },
   { keys: ['{'], words: t.backTurn, run: (here) => done(here.past.stepTurn(-1)) },

@@ -33,7 +33,7 @@ export function heading(plan: Plan | null, what: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Effects by seat, those of the own seat first. */
+/** Effects by seat, those of the own seat first; what it costs, then what it brings. */
 export function bySeat(effects: Effect[], own: number | null): [number | null, Effect[]][] {
   const found = new Map<number | null, Effect[]>();
   for (const effect of effects) {
@@ -43,6 +43,7 @@ export function bySeat(effects: Effect[], own: number | null): [number | null, E
     if (there) there.push(effect);
     else found.set(seat, [effect]);
   }
+  for (const all of found.values()) all.sort((a, b) => Number(a.change > 0) - Number(b.change > 0));
   return [...found].sort(([a], [b]) => Number(b === own) - Number(a === own));
 }
 

@@ -4,6 +4,7 @@ import { library } from '../kit/games.svelte';
 import { keep, kept } from '../kit/kept';
 import { me } from '../kit/me.svelte';
 import { settings } from '../kit/settings.svelte';
+import { texts } from '../texts/en';
 import { complete, soloOption, withNames, type SeatWish, type Value } from './making';
 
 export type Visibility = 'public' | 'unlisted' | 'hot-seat';
@@ -263,6 +264,7 @@ export function partOf(sentence: string, wanted: Wanted): Part {
 export const plainly = (sentence: string): string => {
   const said = sentence
     .replace(/^body: /, '')
-    .replace(/^(clock|position|script|board)(\.\w+)?: /, '');
+    .replace(/^(clock|position|script|board)(\.\w+)?: /, '')
+    .replace(/^\w+_\w+/, (name) => texts.plain(name));
   return said.charAt(0).toUpperCase() + said.slice(1);
 };

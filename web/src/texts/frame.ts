@@ -109,6 +109,9 @@ export const frame = {
       error: (playouts: number): string =>
         `Played out ${playouts} ${playouts === 1 ? 'time' : 'times'}: how sure the difference to the first thought is`,
       expected: 'It may go on so:',
+      dropped: (playouts: number, most: number): string =>
+        `given up after ${playouts} of ${most} tries`,
+      unsure: 'not surely better',
     },
     program: 'Program …',
     shortcuts: 'Several at once …',

@@ -76,6 +76,9 @@ export const imperialSteam = {
     fees: 'Fees, stations',
     brings: 'Brings',
     leaves: 'Leaves',
+    without: 'without the goods and workers still lacking',
+    late: (needed: number, left: number) =>
+      `Too late: ${counted(needed, 'action', 'actions')} needed, ${left} left.`,
     there: 'The network is connected to Trieste.',
     none: 'No way is left.',
     goods: goodsWords,
@@ -107,6 +110,7 @@ export const imperialSteam = {
     beside: 'With this action',
     upTo: (words: string, brings: boolean) => (brings ? `up to ${words}` : `from ${words}`),
     end: 'End the turn',
+    prepared: 'First confirm or cancel what is chosen',
   },
   ladder: {
     title: 'Influence',
@@ -118,7 +122,8 @@ export const imperialSteam = {
   },
   hubs: {
     title: 'Hubs: workers, engineers, keys',
-    note: 'price, then the next one’s',
+    note: 'price of a worker, then the next one’s',
+    lead: 'Worker',
     reached: 'reached',
     above: 'above you',
     worker: (column: number) => `Hire a worker of column ${column} for`,
@@ -144,7 +149,7 @@ export const imperialSteam = {
     then: (price: number) => `then ${price}`,
     factory: (cost: number | null, left: number) =>
       cost === null ? 'no factory left' : `factory ${cost} · ${left} left`,
-    pays: (pay: number) => `pays ${pay}`,
+    pays: (pay: number) => `delivery ${pay}`,
     buy: 'Buy',
     order: 'Order',
     orderOf: (good: string) => `Order ${good}`,
@@ -155,8 +160,9 @@ export const imperialSteam = {
   },
   contracts: {
     title: 'Contracts on display',
-    note: 'as many free cars are needed as factories',
-    cars: (free: number) => `needs as many free cars; yours: ${free}`,
+    note: 'won at the end if filled, lost if not; as many cars are needed, and investors come, as factories',
+    cars: (free: number) =>
+      `won at the end if filled, lost if not; takes as many free cars (yours: ${free}) as factories, and brings as many investors`,
     contract: 'Contract of',
     none: 'None is left.',
     filled: '✓ filled',
@@ -312,12 +318,12 @@ export const imperialSteam = {
     why: {
       money: 'What everybody has when the last hand is placed.',
       income: 'Collected once more.',
-      goods: 'Every stored good is sold.',
-      keys: 'A gold key brings the influence of its hub, a silver one about half of it.',
-      hubs: 'The more hubs are not above a player, the more they bring.',
+      goods: 'Every stored good is sold',
+      keys: 'A gold key brings the influence of its hub, a silver one what is printed there, about half of it.',
+      hubs: 'Hubs that are not above a player bring guldens',
       contracts: 'Only if Trieste is connected: filled ones bring their value, others cost it.',
       fees: 'Whoever has contracts pays for the tracks of others on the way to Trieste.',
-      shareholders: 'Each takes a tenth of all that.',
+      shareholders: 'They take their share of all that',
     } as Record<string, string>,
     money: 'guldens in hand',
     income: 'passenger cars and stations',

@@ -74,6 +74,7 @@ export const making = {
   positionDrop: 'Begin anew instead',
   positionBad: 'This file holds no position.',
   make: 'Make the table',
+  marked: 'Something above does not go together: it is said there.',
   makeStart: 'Make the table and start',
   busy: 'Setting up …',
   again: 'As usual again',

@@ -34,7 +34,7 @@ export class Coaching {
     if (this.asked === position) return;
     this.asked = position;
     this.hint = null;
-    if (!table.mine) return;
+    if (!this.here.hinting.open) return;
     await Promise.all([this.answer, new Promise((later) => setTimeout(later, STANDS))]);
     if (this.asked !== position || deck.sending) return;
     const asked = post<Hint>(`${table.base}/hint`, { seat: table.viewer });

@@ -74,5 +74,7 @@ export function role(view: View, seat: number): string {
   const player = told.players[seat];
   if (!player || told.step === 'bid' || view.over) return '';
   const placed = sum(Object.values(player.hands));
+  // many of them would leave no room for the name
+  if (player.hands_left + placed > 4) return `●${player.hands_left} ○${placed}`;
   return `${'●'.repeat(player.hands_left)}${'○'.repeat(placed)}`;
 }

@@ -539,6 +539,8 @@ export interface components {
             income: number;
             /** @description Of all idle workers. */
             experience: number;
+            /** @description Hands that can still be placed before the game ends, at the latest. */
+            hands: number;
         };
         /** ImperialSteamView */
         ImperialSteamView: {
@@ -710,12 +712,12 @@ export interface components {
              */
             setup?: "fixed" | "normal" | "random";
             /**
-             * @description Normal: the card; left out: one of those for the number of players, drawn.
+             * @description Normal: the card, such as n31 to n35 of the usual board for three players; left out: one of those for the number of players, drawn.
              * @default null
              */
             setup_card?: string | null;
             /**
-             * @description Hidden: everybody sees only the own money.
+             * @description Hidden: everybody sees only their own money.
              * @default open
              * @enum {unknown}
              */
@@ -726,13 +728,13 @@ export interface components {
              */
             empty_actions?: boolean;
             /**
-             * @description Limited: the goods of the box, and no more.
+             * @description Limited: the goods of the box, 40 of each on the usual board.
              * @default unlimited
              * @enum {unknown}
              */
             goods_supply?: "limited" | "unlimited";
             /**
-             * @description Limited: the car tiles of the box, and no more.
+             * @description Limited: the car tiles of the box, 70 on the usual board.
              * @default unlimited
              * @enum {unknown}
              */
@@ -878,6 +880,11 @@ export interface components {
             step: string;
             amount: number;
             sum: number;
+            /**
+             * @description What each thing brings, where it is the same for all.
+             * @default
+             */
+            tariff: string;
         };
         /**
          * SeatView

@@ -19,14 +19,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup_card: Annotated[
         str | None,
         Meta(
-            description="Normal: the card; left out: one of those for the number of players, "
-            "drawn.",
+            description="Normal: the card, such as n31 to n35 of the usual board for three; "
+            "left out: one of those for the number of players, drawn.",
             extra={"needs": {"setup": "normal"}},
         ),
     ] = None
     money: Annotated[
         Literal["open", "hidden"],
-        Meta(description="Hidden: everybody sees only the own money."),
+        Meta(description="Hidden: everybody sees only their own money."),
     ] = "open"
     empty_actions: Annotated[
         bool,
@@ -34,11 +34,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = False
     goods_supply: Annotated[
         Literal["unlimited", "limited"],
-        Meta(description="Limited: the goods of the box, and no more."),
+        Meta(description="Limited: the goods of the box, 40 of each on the usual board."),
     ] = "unlimited"
     car_supply: Annotated[
         Literal["unlimited", "limited"],
-        Meta(description="Limited: the car tiles of the box, and no more."),
+        Meta(description="Limited: the car tiles of the box, 70 on the usual board."),
     ] = "unlimited"
     tie: Annotated[
         Literal["influence", "shared"],

@@ -223,6 +223,8 @@ class ScoreStep(msgspec.Struct, frozen=True):
     """As the sources of the result are named."""
     amount: int
     sum: int
+    tariff: str = ""
+    """What each thing brings, where it is the same for all."""
 
 
 class Wealth(msgspec.Struct, frozen=True, kw_only=True):
@@ -308,3 +310,5 @@ class ImperialSteamForecast(Forecast, frozen=True, kw_only=True):
     income: int
     experience: int
     """Of all idle workers."""
+    hands: int
+    """Hands that can still be placed before the game ends, at the latest."""

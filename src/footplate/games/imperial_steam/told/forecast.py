@@ -8,6 +8,7 @@ from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.blocks import Good
 from footplate.games.imperial_steam.board.codes import COAL, GOODS
+from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.language.words import plural
 from footplate.games.imperial_steam.play.scoring import (
@@ -50,7 +51,15 @@ def _forecast(
         plan=way_left(state, seat),
         income=state.income(seat),
         experience=state.experience(seat),
+        hands=hands_to_come(state, seat, connected),
     )
+
+
+def hands_to_come(state: State, seat: int, connected: bool) -> int:
+    """Those of this round that are not placed, and unless it is the last all of the later ones."""
+    hands, now = state.rules.hands, state.round - 1
+    later = 0 if connected else sum(hands[now + 1 :])
+    return 0 if state.over else hands[now] - state.placed[seat] + later
 
 
 # --- links ----------------------------------------------------------------------------------------
@@ -110,16 +119,25 @@ def wealth(state: State, tally: Tally, missing: Missing) -> v.Wealth:
         shareholders=tally.shareholders,
         cut=cut,
         total=tally.before() - cut,
-        steps=_steps(tally, rules.shareholder_percent),
+        steps=_steps(rules, tally),
     )
 
 
-def _steps(tally: Tally, percent: int) -> list[v.ScoreStep]:
-    found, total = list[v.ScoreStep](), 0
-    for step, amount in zip(SOURCES, tally.sources(percent), strict=True):
+def _steps(rules: Rules, tally: Tally) -> list[v.ScoreStep]:
+    found, total, tariff = list[v.ScoreStep](), 0, _tariff(rules)
+    for step, amount in zip(SOURCES, tally.sources(rules.shareholder_percent), strict=True):
         total += amount
-        found.append(v.ScoreStep(step, amount, total))
+        found.append(v.ScoreStep(step, amount, total, tariff.get(step, "")))
     return found
+
+
+def _tariff(rules: Rules) -> dict[str, str]:
+    bonus = [str(each) for each in rules.hub_bonus[1:] if each]
+    return {
+        "goods": f"{rules.good_value} guldens for each",
+        "hubs": f"{', '.join(bonus)} guldens for 1 to {len(bonus)} of them",
+        "shareholders": f"{rules.shareholder_percent} % for each",
+    }
 
 
 def _scores(state: State, tally: Tally, missing: Missing) -> list[v.ContractScore]:

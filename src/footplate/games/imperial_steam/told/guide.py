@@ -6,14 +6,11 @@ from footplate.core.plan import Guide
 
 GUIDE: Final = {
     "bid": Guide(
-        "Before the first round everybody bids money for influence, unseen. More influence comes "
-        "first, and it is spent on many actions.",
+        "Before the first round everybody bids money for influence, unseen, and pays it. More "
+        "influence comes first in the turn order.",
         [
+            "Hubs: one that stands above your influence hires no workers or engineers to you.",
             "How much money your first tracks and workers need.",
-            (
-                "That influence also opens doors later; all of it lost at the start is hard to "
-                "win back."
-            ),
         ],
     ),
     "retrieve_hands": Guide(
@@ -43,6 +40,10 @@ GUIDE: Final = {
         "One hand after the other, round the table: each is one action. Every hand of your own "
         "that lies on that same tile already costs a step of influence.",
         [
+            (
+                "What came before the first hand, unasked: goods, income, idle workers a level up, "
+                "working ones idle, the order by influence."
+            ),
             "The way to Trieste: which links, stations and materials it still needs.",
             "Workers: their effort now, and how many are left for the next link.",
             (

@@ -111,6 +111,16 @@ def consequence(state: State, code: int) -> str:
     return "; ".join(parts)
 
 
+def _bid(state: State, code: int) -> str:
+    """What a bid leaves, and whose workers it opens."""
+    steps, rules, seat = c.number_of(code), state.rules, state.mover
+    left = state.money[seat] - steps * rules.step_cost
+    to = state.columns[seat] + steps * rules.column_step
+    reached = [name for hub, name in enumerate(HUB_NAMES) if state.hub_columns[hub] <= to]
+    hubs = ", ".join(reached) or "no hub"
+    return f"leaves {left} guldens; hires from: {hubs}; paid when all have bid"
+
+
 # --- tracks ---------------------------------------------------------------------------------------
 
 
@@ -186,6 +196,17 @@ def _worker(state: State, code: int) -> str:
 def _station(state: State, code: int) -> str:
     more = state.rules.per_station
     return f"one more floor, {more} more income, no limit of tracks there"
+
+
+def _factory(state: State, code: int) -> str:
+    """Who can settle there, and what the factory gets by it."""
+    at, output = state.mover * c.LEVELS, state.rules.output
+    levels = [n for n in range(c.LEVELS) if state.idle[at + n] or state.working[at + n]]
+    if len(levels) == 1:
+        level = levels[0]
+        return f"then a worker of level {level + 1} settles there: {output[level]} goods"
+    each = ", ".join(f"level {level + 1}: {output[level]}" for level in levels)
+    return f"then a worker settles there; goods by its level: {each}"
 
 
 def _staff(state: State, code: int) -> str:
@@ -275,14 +296,14 @@ def _spend_on(state: State, code: int) -> str:
 
 
 NOTES: dict[int, Callable[[State, int], str]] = {
-    c.BID: lambda _, __: "paid when all have bid",
+    c.BID: _bid,
     c.TRACK: _track,
     c.ACCESS: _access,
     c.WORK: _work,
     c.WORKER: _worker,
     c.ENGINEER: lambda _, code: f"needed for each {a.ENGINEERS[c.second_of(code)]}",
     c.STATION: _station,
-    c.FACTORY: lambda _, __: "then a worker settles there",
+    c.FACTORY: _factory,
     c.STAFF: _staff,
     c.PRODUCE: _produce,
     c.BUY: lambda _, __: "stored at once",
