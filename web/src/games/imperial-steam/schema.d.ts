@@ -712,7 +712,7 @@ export interface components {
              */
             setup?: "fixed" | "normal" | "random";
             /**
-             * @description Normal: the card, such as n31 to n35 of the usual board for three players; left out: one of those for the number of players, drawn.
+             * @description Normal: the card, such as n31 to n35 of the usual board for three; left out: one of those for the number of players, drawn.
              * @default null
              */
             setup_card?: string | null;
