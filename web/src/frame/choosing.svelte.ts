@@ -27,6 +27,8 @@ export class Choosing {
   /** Enter is down on a button: what it has chosen already is meant to be confirmed. A second click
    * may be a mistake, so that it confirms nothing. */
   insisting = false;
+  /** Whether the turn was ended just now. */
+  ending = $state(false);
 
   private why: { moment: number; told: Promise<WhyNot> } | null = null;
   private asking = 0;
@@ -220,11 +222,17 @@ export class Choosing {
     void this.look(offer);
   }
 
-  /** The last of a turn: done at once where the turn waits to be ended after it, which asks, too. */
+  /** The end of a turn: at once where what was done in it could be taken back until now. */
   last(offer: Offer, otherwise = () => this.choose(offer)): void {
-    const held = this.table.news?.back?.restart && !offer.choice.warnings?.length;
-    if (held) void this.play(offer);
+    const open = this.table.news?.back?.restart && !offer.choice.warnings?.length;
+    if (open) this.end(offer);
     else otherwise();
+  }
+
+  /** Without a second question, unless such a one is wished after every turn. */
+  end(offer: Offer): void {
+    this.ending = this.table.news?.wishes?.hold !== 'always';
+    void this.play(offer);
   }
 
   private insisted({ choice }: Offer): boolean {

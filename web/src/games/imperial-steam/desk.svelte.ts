@@ -20,8 +20,6 @@ export class Desk {
   cart = $state.raw<Readonly<Record<Good, number>>>(EMPTY);
   /** Whether a place was picked in a list, which then goes on there, and not at the map. */
   listed = $state(false);
-  /** Whether the turn was ended just now. */
-  ending = $state(false);
 
   constructor(private readonly here: Sitting) {}
 
@@ -39,12 +37,6 @@ export class Desk {
     const { choosing } = this.here;
     const choice: Choice = { action: {}, label, targets: of.choice.targets ?? [] };
     choosing.take({ choice, group: of.group, shortcut: { name, argument } });
-  }
-
-  /** The turn, without a second question, unless such a one is wished after every turn. */
-  end(offer: Offer): void {
-    this.ending = this.here.table.news?.wishes?.hold !== 'always';
-    void this.here.choosing.play(offer);
   }
 
   /** A track, with the crew that wastes the least. */
