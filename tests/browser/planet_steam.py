@@ -132,7 +132,8 @@ def act(page: Page) -> None:
 
 def decide(page: Page) -> str:
     """Decide what is asked, or end the turn; the phase that it was in."""
-    found, held = phase(page), question(page).get_by_role("button", name=re.compile("^End the turn"))
+    found = phase(page)
+    held = question(page).get_by_role("button", name=re.compile("^End the turn"))
     if held.is_visible():
         held.click()
         expect(held).not_to_be_visible()
