@@ -71,7 +71,9 @@ def test_moments_are_those_of_the_log(told: tuple[Table, Story]) -> None:
         assert 0 < each.at <= table.count
         # before it stands whoever decided, and what it tells comes of that decision
         assert 0 <= each.before < each.at
-        told_then = [event.words(names, plan) for event in table.steps[each.before].events]
+        whole = each.kind in ("gain", "loss")
+        then = table.steps[each.before : each.at if whole else each.before + 1]
+        told_then = [event.words(names, plan) for step in then for event in step.events]
         assert not each.line or each.line in told_then
     assert [each.at for each in story.moments] == sorted(each.at for each in story.moments)
     most = max(

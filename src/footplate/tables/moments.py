@@ -142,7 +142,9 @@ class _Telling:
     def _moment(self, turn: Turn, seat: int, kind: Kind, sentence: str, cause: int) -> KeyMoment:
         event = _telling(turn.events[cause], seat, lost=kind == "loss")
         line = event.words(self.names, self.plan) if event else ""
-        before = turn.began + cause
+        # what a whole turn has brought is decided from its beginning on
+        whole = kind in ("gain", "loss") and not turn.closing
+        before = turn.began + (0 if whole else cause)
         return KeyMoment(turn.ended, before, turn.round, seat, kind, sentence, line)
 
 

@@ -330,6 +330,18 @@ def test_a_plan_to_trieste_tells_what_it_lacks_and_what_it_leaves() -> None:
     assert plan.effort_lacking == plan.effort - foretold(state).experience > 0
     assert plan.engineer_cost == 30 * len(plan.engineers) > 0
     assert plan.left == 300 - plan.fees - plan.engineer_cost + plan.bonus
+    # engineers and materials take a hand each, one of which may be the present one
+    assert foretold(state).hands_needed == plan.actions + 1
+
+
+def test_who_is_not_asked_needs_a_hand_of_its_own_for_materials() -> None:
+    has = {"goods": goods(0, 0, 0, 0), "engineers": ["bridge", "tunnel"]}
+    state = given([player(money=300, **has), player(money=300, **has)])
+    for seat, more in ((ANN, 0), (BOB, 1)):
+        told = state.view(seat).forecasts[seat]
+        assert told.plan is not None
+        assert not told.plan.engineers
+        assert told.hands_needed == told.plan.actions + more > 0
 
 
 def test_what_a_plan_leaves_is_not_told_of_hidden_money() -> None:

@@ -541,6 +541,8 @@ export interface components {
             experience: number;
             /** @description Hands that can still be placed before the game ends, at the latest. */
             hands: number;
+            /** @description Hands that the way to Trieste takes at least: for tracks, for engineers, for materials. */
+            hands_needed: number;
         };
         /** ImperialSteamView */
         ImperialSteamView: {

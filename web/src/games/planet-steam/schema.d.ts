@@ -638,7 +638,7 @@ export interface components {
              */
             predictable_claiming?: boolean;
             /**
-             * @description The winner of the first bidding round moves prices: one by up to 3 spaces for nothing, several by 4 in all for 4 credits (never quartz), or any by 5 in all for 8 credits.
+             * @description The winner of the first bidding round moves prices: one by up to 3 spaces for nothing or several by 4 in all for 4 credits, quartz excepted, or any by 5 in all for 8 credits.
              * @default false
              */
             price_manipulation?: boolean;

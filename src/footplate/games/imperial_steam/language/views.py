@@ -312,3 +312,5 @@ class ImperialSteamForecast(Forecast, frozen=True, kw_only=True):
     """Of all idle workers."""
     hands: int
     """Hands that can still be placed before the game ends, at the latest."""
+    hands_needed: int
+    """Hands that the way to Trieste takes at least: for tracks, for engineers, for materials."""

@@ -38,6 +38,7 @@ def _forecast(
 ) -> v.ImperialSteamForecast:
     seat = reached.seat
     missing = _missing(state, seat)
+    plan = way_left(state, seat)
     with_trieste = wealth(state, reached, missing)
     without = wealth(state, not_reached, missing)
     return v.ImperialSteamForecast(
@@ -48,10 +49,11 @@ def _forecast(
         links=links_ahead(state, seat),
         missing=missing,
         sales=max(0, state.investors[seat] - state.share[seat]),
-        plan=way_left(state, seat),
+        plan=plan,
         income=state.income(seat),
         experience=state.experience(seat),
         hands=hands_to_come(state, seat, connected),
+        hands_needed=hands_needed(state, seat, plan),
     )
 
 
@@ -60,6 +62,16 @@ def hands_to_come(state: State, seat: int, connected: bool) -> int:
     hands, now = state.rules.hands, state.round - 1
     later = 0 if connected else sum(hands[now + 1 :])
     return 0 if state.over else hands[now] - state.placed[seat] + later
+
+
+def hands_needed(state: State, seat: int, plan: v.TriestePlan | None) -> int:
+    """For tracks, and one each where engineers or materials are lacking; the hand that is placed
+    just now may be for these."""
+    if plan is None:
+        return 0
+    lacking = plan.lacking.wood + plan.lacking.stone + plan.lacking.iron + plan.lacking.coal
+    others = (1 if plan.engineers else 0) + (1 if lacking else 0)
+    return plan.actions + max(0, others - (1 if seat == state.mover else 0))
 
 
 # --- links ----------------------------------------------------------------------------------------
@@ -134,8 +146,11 @@ def _steps(rules: Rules, tally: Tally) -> list[v.ScoreStep]:
 def _tariff(rules: Rules) -> dict[str, str]:
     bonus = [str(each) for each in rules.hub_bonus[1:] if each]
     return {
+        "income": f"{rules.per_passenger_car} guldens for each passenger car, {rules.per_station} "
+        f"for each station; {rules.semmering_times} times as much with the Semmering token",
         "goods": f"{rules.good_value} guldens for each",
         "hubs": f"{', '.join(bonus)} guldens for 1 to {len(bonus)} of them",
+        "fees": f"{rules.path_fee} guldens for each, to its most influential owner",
         "shareholders": f"{rules.shareholder_percent} % for each",
     }
 

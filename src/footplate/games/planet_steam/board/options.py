@@ -51,8 +51,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool,
         Meta(
             description="The winner of the first bidding round moves prices: one by up to 3 spaces "
-            "for nothing, several by 4 in all for 4 credits (never quartz), or any by 5 in all for "
-            "8 credits."
+            "for nothing or several by 4 in all for 4 credits, quartz excepted, or any by 5 in all "
+            "for 8 credits."
         ),
     ] = False
     sabotage: Annotated[

@@ -25,12 +25,14 @@ def _specialists(state: State) -> list[str]:
         if card not in state.cards
     ]
     box = [name for at, name in enumerate(NAMES) if state.box[at]]
-    if len(box) >= len(found):
+    if box and len(box) >= len(found):
         found.append(f"with each a resource out of the bonus box: {either(box)}")
     elif box:  # PS-BONUS-05
         several = f"the next {len(box)} winners each take"
         takers = "the next winner takes" if len(box) == 1 else several
         found.append(f"{takers} a resource out of the bonus box: {either(box)}")
+    else:
+        found.append("the bonus box is empty")
     return found
 
 
