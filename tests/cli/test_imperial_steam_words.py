@@ -93,7 +93,7 @@ def test_the_eleven_main_actions_first() -> None:
     for row in (
         "1 track Build tracks; 1 wood, 1 stone, 1 iron; effort from 1",
         "10 fundraise +10 Fundraise; from the bank",
-        "11 pass Pass; place the hand, do nothing",
+        "11 pass Pass; place the hand, do nothing. Fundraising takes the hand",
         "12 sell +90 Sell a share; shareholders then take 30 % at the end",
         "13 deliver Deliver a good; 2 ways",
         "14 access – No further link with a crown touches your network.",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
-from math import hypot
+from math import hypot, inf
 from typing import Final
 
 from footplate.core.plan import Line, Point
@@ -119,12 +119,21 @@ class Room:
         """The corner with the least below it, the first of equal ones, and how bad it is. What is
         nearer to another city than to its own would seem to be that one's."""
 
-        def cost(corner: Point) -> float:
-            strange = own is not None and self._nearest(corner, width, height) != own
-            return self._covered(corner, width, height) + STRANGE * strange
+        points = self._points_near(corners, width, height)
+        least, best = inf, corners[0]
+        for corner in corners:
+            bad = self._covered(corner, width, height, points)
+            if bad < least and own is not None and self._nearest(corner, width, height) != own:
+                bad += STRANGE
+            if bad < least:
+                least, best = bad, corner
+        return least, best
 
-        best = min(corners, key=cost)
-        return cost(best), best
+    def _points_near(self, corners: list[Point], width: float, height: float) -> list[Point]:
+        """Those that a box at any of the corners may cover: a map has thousands."""
+        left, right = min(x for x, _ in corners) - 4, max(x for x, _ in corners) + width + 4
+        top, bottom = min(y for _, y in corners) - 4, max(y for _, y in corners) + height + 4
+        return [(x, y) for x, y in self.points if left < x < right and top < y < bottom]
 
     def _nearest(self, corner: Point, width: float, height: float) -> Point:
         left, top = corner
@@ -136,10 +145,10 @@ class Room:
 
         return min(self.cities, key=far)
 
-    def _covered(self, corner: Point, width: float, height: float) -> float:
+    def _covered(self, corner: Point, width: float, height: float, points: list[Point]) -> float:
         left, top = corner
         right, bottom = left + width, top + height
-        links = sum(left - 4 < x < right + 4 and top - 4 < y < bottom + 4 for x, y in self.points)
+        links = sum(left - 4 < x < right + 4 and top - 4 < y < bottom + 4 for x, y in points)
         reach = self.radius - 1
         cities = sum(
             left - reach < x < right + reach and top - reach < y < bottom + reach
