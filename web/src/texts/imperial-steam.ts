@@ -76,7 +76,7 @@ export const imperialSteam = {
     fees: 'Fees, stations',
     brings: 'Brings',
     leaves: 'Leaves',
-    without: 'without the goods and workers still lacking',
+    without: 'not counting what is lacking',
     late: (needed: number, left: number) =>
       `Too late: ${counted(needed, 'hand', 'hands')} needed, ${left} left.`,
     there: 'The network is connected to Trieste.',
