@@ -31,7 +31,9 @@ def results(browsing: Browsing, site: Running, game: str, size: str = "desk") ->
 def test_how_it_went(browsing: Browsing, site: Running, game: str) -> None:
     page = results(browsing, site, game)
     charts = page.get_by_role("region", name="Round by round")
-    expect(charts.get_by_role("img", name=re.compile(f"^{CHART.get(game, 'Score')}: "))).to_be_visible()
+    expect(
+        charts.get_by_role("img", name=re.compile(f"^{CHART.get(game, 'Score')}: "))
+    ).to_be_visible()
     seats = len(finished(game)["names"])
     expect(charts.locator("polyline")).to_have_count(seats)
     shows = charts.get_by_role("group", name="What the chart shows").get_by_role("button")

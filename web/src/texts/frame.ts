@@ -95,6 +95,7 @@ export const frame = {
     since: (words: string) => `for ${words}`,
     endTurn: 'End the turn',
     undo: 'Undo',
+    undoBots: 'Undo: back to your last decision, past what bots did since',
     redo: 'Redo',
     restart: 'Restart turn',
     askUndo: 'Ask to take back',

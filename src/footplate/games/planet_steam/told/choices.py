@@ -81,10 +81,10 @@ def _upgrade(state: State, action: a.UpgradeCarrier) -> Told:
 def _bid(state: State, action: a.Bid) -> Told:
     halved = state.step == steps.BID_ZONE and state.mover == state.holder(VENTURER)
     pays = (action.amount + 1) // 2 if halved else action.amount
-    half = f", and half of it, rounded up: {pays}" if halved else ""
+    words = f"as Venturer you pay half: {pays}, if" if halved else "paid only if"
     if is_alone(state):
         return {"cost": {"money": pays}, "facts": {"pays": pays}, "note": "nobody else bids"}
-    return {"facts": {"pays": pays}, "note": f"paid only if nobody bids more{half}"}
+    return {"facts": {"pays": pays}, "note": f"{words} nobody bids more"}
 
 
 def _specialist(state: State, action: a.ChooseSpecialist) -> Told:

@@ -13,7 +13,8 @@ GUIDE: Final = {
     ),
     "specialists": Guide(
         "You bid for the specialists, one after the other. The number of the card is your place "
-        "in the order, its benefit is yours for the round, and a bonus resource comes with it.",
+        "in the order, its benefit is yours for the round, and a bonus resource comes with it as "
+        "long as the box holds one.",
         [
             "What the benefit is worth to you in this round.",
             "Whether being early matters more for zones, or being late for trade.",
