@@ -96,7 +96,7 @@ def test_the_eleven_main_actions_first() -> None:
         "11 pass Pass; place the hand, do nothing. Fundraising takes the hand",
         "12 sell +90 Sell a share; shareholders then take 30 % at the end",
         "13 deliver Deliver a good; 2 ways",
-        "14 access – No further link with a crown touches your network.",
+        "14 access – No unused link with a crown touches your network.",
     ):
         assert rows.count(row) == 2, row
 
@@ -139,12 +139,15 @@ def test_what_most_ways_are_refused_for_is_the_reason() -> None:
         ("goods", "order coal"),
         ("buy", "buy wood"),
         ("train", "upgrade 4 5"),
-        ("contract", "120 guldens for wood + wood, or as much lost; 2 cars reserved, 2 investors"),
+        (
+            "contract",
+            "for wood + wood, or as much lost, if Trieste is connected; 2 cars reserved, 2 inv",
+        ),
         ("give", "to 80, opens blue"),
         ("share", "90 to 130, for 3 steps of influence"),
         ("deliver", "1 iron, for a stored coal; blue hub grows to 90"),
         ("free", "deliver wr_neustadt.1 gloggnitz"),
-        ("access", "No further link with a crown touches your network."),
+        ("access", "No unused link with a crown touches your network."),
         ("idle", "– "),
     ],
 )

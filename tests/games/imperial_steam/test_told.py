@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import footplate
@@ -330,18 +331,43 @@ def test_a_plan_to_trieste_tells_what_it_lacks_and_what_it_leaves() -> None:
     assert plan.effort_lacking == plan.effort - foretold(state).experience > 0
     assert plan.engineer_cost == 30 * len(plan.engineers) > 0
     assert plan.left == 300 - plan.fees - plan.engineer_cost + plan.bonus
-    # engineers and materials take a hand each, one of which may be the present one
-    assert foretold(state).hands_needed == plan.actions + 1
+    # engineers and materials take a hand each
+    assert foretold(state).hands_needed == plan.actions + 2
+    assert foretold(state).late == ""
 
 
-def test_who_is_not_asked_needs_a_hand_of_its_own_for_materials() -> None:
+def test_the_hand_that_is_placed_may_bring_materials() -> None:
     has = {"goods": goods(0, 0, 0, 0), "engineers": ["bridge", "tunnel"]}
-    state = given([player(money=300, **has), player(money=300, **has)])
-    for seat, more in ((ANN, 0), (BOB, 1)):
-        told = state.view(seat).forecasts[seat]
-        assert told.plan is not None
-        assert not told.plan.engineers
-        assert told.hands_needed == told.plan.actions + more > 0
+    state = given([player(money=300, **has), poor()])
+    needed = foretold(state).hands_needed
+    plan = foretold(state).plan
+    assert plan is not None
+    assert needed == plan.actions + 1 > 1
+    state.play(a.OrderGood("wood"))
+    assert foretold(state).hands_needed == needed - 1
+
+
+def test_in_the_last_round_every_good_takes_a_hand_and_nobody_is_trained() -> None:
+    """Ordered goods would come too late; a factory produces one good a hand."""
+    strong = player(idle=[0, 0, 15])
+    first = foretold(given([strong, poor()], round=7)).plan
+    assert first is not None
+    assert first.goods.wood >= 3
+    few = {**strong, "goods": goods(first.goods.wood - 3, first.goods.stone, first.goods.iron)}
+    before, last = (foretold(given([few, poor()], round=number)) for number in (7, 8))
+    assert before.hands_needed == first.actions + 1
+    assert last.hands_needed == first.actions + 3
+    both = [factory("wien.1", "wood"), factory("wien.2", "wood")]
+    less = {**few, "factories": both, "idle": [0, 0, 13]}
+    with_two = foretold(given([less, poor()], round=8))
+    assert with_two.plan is not None
+    assert with_two.plan.effort_lacking
+    assert with_two.hands_needed == first.actions + 2 + 1  # and one to hire
+    weak = {**few, "goods": goods(**msgspec.structs.asdict(first.goods)), "idle": [15, 0, 0]}
+    assert foretold(given([weak, poor()], round=7)).late == ""
+    said = foretold(given([weak, poor()], round=8)).late
+    assert said.startswith("Too late for this way: ")
+    assert said.endswith(" of effort lacking, and nobody to hire.")
 
 
 def test_what_a_plan_leaves_is_not_told_of_hidden_money() -> None:

@@ -8,6 +8,8 @@ export class Hinting {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   problem = $state.raw<Problem | null>(null);
+  /** Whether something is tried out that no bot knows of, such as another layout. */
+  trying = $state(false);
   private asked = 0;
 
   constructor(
@@ -18,7 +20,7 @@ export class Hinting {
   /** Whether a bot may be asked: in a lesson its own hint says what is practised. */
   get open(): boolean {
     const lesson = this.table.about?.lesson;
-    return this.table.mine && (!lesson || lesson.over);
+    return this.table.mine && !this.trying && (!lesson || lesson.over);
   }
 
   /** `hard` looks ahead for a moment, and says what it has compared. */

@@ -77,8 +77,6 @@ export const imperialSteam = {
     brings: 'Brings',
     leaves: 'Leaves',
     without: 'not counting what is lacking',
-    late: (needed: number, left: number) =>
-      `Too late: ${counted(needed, 'hand', 'hands')} needed, ${left} left.`,
     there: 'The network is connected to Trieste.',
     none: 'No way is left.',
     goods: goodsWords,
@@ -160,9 +158,9 @@ export const imperialSteam = {
   },
   contracts: {
     title: 'Contracts on display',
-    note: 'won at the end if filled, lost if not; as many cars are needed, and investors come, as factories',
+    note: 'if anybody reaches Trieste: won if filled, lost if not; as many cars are needed, and investors come, as factories',
     cars: (free: number) =>
-      `won at the end if filled, lost if not; takes as many free cars (yours: ${free}) as factories, and brings as many investors`,
+      `if anybody reaches Trieste: won if filled, lost if not; takes as many free cars (yours: ${free}) as factories, and brings as many investors`,
     contract: 'Contract of',
     none: 'None is left.',
     filled: '✓ filled',
@@ -212,6 +210,7 @@ export const imperialSteam = {
     effort: 'Effort',
     crew: 'Crew',
     over: 'Left over',
+    before: (experience: number) => `+ ${experience} of the first track`,
     materials: 'Materials',
     guldens: 'Guldens',
     rest: 'Experience left',

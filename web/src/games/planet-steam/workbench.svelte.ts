@@ -33,6 +33,7 @@ export class Workbench {
   clear(): void {
     this.asked++;
     this.layout = null;
+    this.here.hinting.trying = false;
     this.before = [];
     this.from = null;
     this.off = [];
@@ -74,6 +75,8 @@ export class Workbench {
     untrack(() => this.here.choosing.reset());
     this.clear();
     this.layout = view.tanks.filter((tank) => view.claims[tank.zone] === seat && !tank.tipped);
+    this.here.hinting.forget();
+    this.here.hinting.trying = true;
     if (view.options['immobile_tanks'] === true) this.piece = 'converter';
     else this.piece = 'tank';
     void this.look('apply-layout', told(this.layout));

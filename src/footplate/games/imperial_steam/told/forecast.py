@@ -21,6 +21,12 @@ from footplate.games.imperial_steam.play.scoring import (
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
+from footplate.games.imperial_steam.told.late import (
+    hands_needed,
+    hands_to_come,
+    is_last,
+    too_late,
+)
 from footplate.games.imperial_steam.told.way import way_left
 
 Missing = dict[str, list[Good]]
@@ -38,7 +44,7 @@ def _forecast(
 ) -> v.ImperialSteamForecast:
     seat = reached.seat
     missing = _missing(state, seat)
-    plan = way_left(state, seat)
+    plan, last = way_left(state, seat), is_last(state, connected)
     with_trieste = wealth(state, reached, missing)
     without = wealth(state, not_reached, missing)
     return v.ImperialSteamForecast(
@@ -52,26 +58,10 @@ def _forecast(
         plan=plan,
         income=state.income(seat),
         experience=state.experience(seat),
-        hands=hands_to_come(state, seat, connected),
-        hands_needed=hands_needed(state, seat, plan),
+        hands=hands_to_come(state, seat, last),
+        hands_needed=hands_needed(state, seat, plan, last),
+        late=too_late(state, seat, plan, last),
     )
-
-
-def hands_to_come(state: State, seat: int, connected: bool) -> int:
-    """Those of this round that are not placed, and unless it is the last all of the later ones."""
-    hands, now = state.rules.hands, state.round - 1
-    later = 0 if connected else sum(hands[now + 1 :])
-    return 0 if state.over else hands[now] - state.placed[seat] + later
-
-
-def hands_needed(state: State, seat: int, plan: v.TriestePlan | None) -> int:
-    """For tracks, and one each where engineers or materials are lacking; the hand that is placed
-    just now may be for these."""
-    if plan is None:
-        return 0
-    lacking = plan.lacking.wood + plan.lacking.stone + plan.lacking.iron + plan.lacking.coal
-    others = (1 if plan.engineers else 0) + (1 if lacking else 0)
-    return plan.actions + max(0, others - (1 if seat == state.mover else 0))
 
 
 # --- links ----------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ TITLES: dict[str, str] = {
     **{tile: words[0].upper() + words[1:] for tile, words in TILE_WORDS.items()},
     "bid": "Sealed bid",
     "crew": "Send workers",
-    "staff": "The worker of the factory",
+    "staff": "Settle a worker at the factory",
     "discard": "Discard a good",
     "idle": "Place the hand without effect",
     "sell": "Sell a share",

@@ -245,7 +245,7 @@ def _contract(state: State, code: int) -> str:
     card = rules.contract_at[c.number_of(code)]
     return (
         f"{rules.contract_values[card]} guldens for {' + '.join(needed(rules, card))}, or as much "
-        f"lost; {plural(rules.contract_sizes[card], 'car')} reserved, "
+        f"lost, if Trieste is connected; {plural(rules.contract_sizes[card], 'car')} reserved, "
         f"{plural(joining(state, card), 'investor')}"
     )
 
@@ -301,7 +301,7 @@ NOTES: dict[int, Callable[[State, int], str]] = {
     c.ACCESS: _access,
     c.WORK: _work,
     c.WORKER: _worker,
-    c.ENGINEER: lambda _, code: f"needed for each {a.ENGINEERS[c.second_of(code)]}",
+    c.ENGINEER: lambda _, code: f"stays: for every {a.ENGINEERS[c.second_of(code)]} to come",
     c.STATION: _station,
     c.FACTORY: _factory,
     c.STAFF: _staff,

@@ -13,6 +13,7 @@ from footplate.games.imperial_steam.board.blocks import Good, Hub
 from footplate.games.imperial_steam.board.codes import LEVELS, NO_TILE
 from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.steps import CREW, POINTS, TURN
+from footplate.games.imperial_steam.play.goods import may_land
 from footplate.games.imperial_steam.play.state import State
 
 
@@ -144,6 +145,11 @@ class Several(ShortcutKind):
         return played(state, self.made(argument))
 
 
+class Orders(Several):
+    def fits(self, state: State) -> bool:
+        return super().fits(state) and may_land(state, state.mover)
+
+
 MOST_AT_ONCE = 20
 
 
@@ -156,7 +162,7 @@ SHORTCUTS = (
     SendCrew(),
     BuildStaffed(),
     Several("hire-workers", "Hire so many workers of one column", Workers, _workers),
-    Several(
+    Orders(
         "order-goods",
         "Order these goods",
         Annotated[list[Good], Meta(min_length=1)],

@@ -81,7 +81,7 @@ def _upgrade(state: State, action: a.UpgradeCarrier) -> Told:
 def _bid(state: State, action: a.Bid) -> Told:
     halved = state.step == steps.BID_ZONE and state.mover == state.holder(VENTURER)
     pays = (action.amount + 1) // 2 if halved else action.amount
-    words = f"as Venturer you pay half: {pays}, if" if halved else "paid only if"
+    words = f"a Venturer pays half, rounded up: {pays}, if" if halved else "paid only if"
     if is_alone(state):
         return {"cost": {"money": pays}, "facts": {"pays": pays}, "note": "nobody else bids"}
     return {"facts": {"pays": pays}, "note": f"{words} nobody bids more"}

@@ -124,9 +124,6 @@ def known_forecast(
 
 # --- warnings -------------------------------------------------------------------------------------
 
-BEFORE_EXTRACTION = (steps.EXPANSION, steps.TANK_PHASE)
-
-
 def cautions(state: State, forecasts: Sequence[v.PlanetSteamForecast | None]) -> list[Caution]:
     """What will be lost for want of room, and tanks that cannot run for want of energy."""
     if state.over or not _extracts_soon(state):
@@ -141,8 +138,8 @@ def cautions(state: State, forecasts: Sequence[v.PlanetSteamForecast | None]) ->
 
 
 def _extracts_soon(state: State) -> bool:
-    part = steps.PART[state.step]
-    return part in BEFORE_EXTRACTION or state.step == steps.EXTRACT
+    """From where a seat can do something about it: its tanks can be laid out anew."""
+    return steps.PART[state.step] == steps.TANK_PHASE or state.step == steps.EXTRACT
 
 
 def extraction_cautions(state: State, seat: int, extraction: v.ExtractionForecast) -> list[Caution]:
@@ -152,8 +149,9 @@ def extraction_cautions(state: State, seat: int, extraction: v.ExtractionForecas
         words = f"The tanks need {extraction.energy} energy, and there is {held}."
         found.append(Caution(seat, "PS-EXTRACT-04", words))
     lost = amounts_words(extraction.lost)
-    if lost:
-        found.append(Caution(seat, "PS-EXTRACT-14", f"There is no room for {lost}."))
+    if lost and extraction.enough:  # else nobody knows which tanks will run
+        when = "There is" if state.step == steps.EXTRACT else "At the next extraction there will be"
+        found.append(Caution(seat, "PS-EXTRACT-14", f"{when} no room for {lost}."))
     return found
 
 
