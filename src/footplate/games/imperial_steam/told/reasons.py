@@ -23,9 +23,7 @@ from footplate.games.imperial_steam.told.groups import group_of, groups_of
 NO_FACTORY = Refusal("IS-DELIVER-03", "You have no factory to deliver from.")
 NO_CROWN = Refusal("IS-ACCESS-01", "No link of this map belongs to the state railway.")
 FAR_MARKETS = Refusal("IS-DELIVER-05", "No city that wants goods belongs to your network.")
-FAR_CROWNS = Refusal(
-    "IS-ACCESS-02", "No unused link with a crown touches your network."
-)
+FAR_CROWNS = Refusal("IS-ACCESS-02", "No unused link with a crown touches your network.")
 
 
 FREE_PLACES = {"free:sell_share": "sell", "free:deliver": "deliver", "free:state_access": "access"}

@@ -124,6 +124,7 @@ def known_forecast(
 
 # --- warnings -------------------------------------------------------------------------------------
 
+
 def cautions(state: State, forecasts: Sequence[v.PlanetSteamForecast | None]) -> list[Caution]:
     """What will be lost for want of room, and tanks that cannot run for want of energy."""
     if state.over or not _extracts_soon(state):
