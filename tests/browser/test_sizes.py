@@ -8,6 +8,7 @@ from tests.browser.age_of_steam import BUILD, board, choose_delivery, choose_til
 from tests.browser.browsing import Browsing, Size, check_fits, later, picture, pictured, screens
 from tests.browser.imperial_steam import action
 from tests.browser.learning import card
+from tests.browser.planet_steam import lit
 from tests.browser.playing import my_turn, opened, preview
 from tests.browser.steam_power import cards, chip
 from tests.browser.tables import GAMES, among_bots, before, recorded
@@ -74,6 +75,25 @@ def test_a_screen_that_changes(browsing: Browsing, site: Running) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(preview(page)).to_contain_text("Can be undone.")
     my_turn(page)
+
+
+def test_a_layout_that_is_not_applied_outlives_a_turn_of_the_phone(
+    browsing: Browsing, site: Running
+) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "buy-converter", 437))
+    page = opened(browsing, person, table, size="phone", has_touch=True)
+    page.locator("button.chip.can", has_text="Rearrange").click()
+    lit(page).first.click()
+    apply = page.get_by_role("button", name="Apply this layout")
+    lit(page).last.click()
+    expect(apply).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(page.get_by_role("navigation", name="Table")).not_to_be_visible()
+    expect(apply).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.get_by_role("navigation", name="Table")).to_be_visible()
+    expect(apply).to_be_in_viewport(ratio=1)
 
 
 LARGE: ViewportSize = {"width": 3840, "height": 2160}

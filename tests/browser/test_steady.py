@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from footplate.lessons import lessons_of
 from tests.browser.browsing import Browsing
 from tests.browser.learning import card
-from tests.browser.planet_steam import chips
+from tests.browser.planet_steam import chip, chips, zones
 from tests.browser.playing import confirm, my_turn, opened, preview, question
 from tests.browser.tables import GAMES, among_bots, before, dealt
 from tests.server.running import Running
@@ -77,6 +77,101 @@ def test_the_board_keeps_its_place(
     confirm(page)
     my_turn(page)
     assert board_at(page) == there
+
+
+def drawn_at(page: Page) -> tuple[float, ...]:
+    """Where the zones of Planet Steam are drawn within the board, and how large."""
+    found = zones(page).bounding_box()
+    assert found
+    return tuple(round(found[key]) for key in ("x", "y", "width", "height"))
+
+
+COACH = {"coach": True}
+
+
+@pytest.mark.parametrize(
+    ("action", "after"),
+    [
+        ("bid", 144),  # after another question
+        ("buy-converter", 437),  # the Tank Phase, where much is refused
+        ("switch-off", 450),  # two warnings
+        ("buy-resource", 93),
+        ("take-bonus", 129),
+    ],
+)
+def test_the_board_keeps_its_place_beside_the_coach(
+    browsing: Browsing, site: Running, action: str, after: int
+) -> None:
+    """The zones, too, which fill the board up to its edge: through a hint, a choice and Esc."""
+    person = site.person()
+    table = among_bots(person, before("planet-steam", action, after))
+    page = opened(browsing, person, table, settings=COACH)
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach).to_contain_text("Worth a look")
+    expect(coach.get_by_text("Worth a look")).to_be_in_viewport(ratio=1)
+    there = drawn_at(page)
+    assert there[1] - board_at(page)[1] < 40  # no empty strip above
+    question(page).get_by_role("button", name="Hint").click()
+    question(page).get_by_role("button", name="Try this").wait_for()
+    assert drawn_at(page) == there
+    question(page).get_by_role("button", name="Try this").click()
+    expect(preview(page)).to_be_visible()
+    assert drawn_at(page) == there
+    page.keyboard.press("Escape")
+    expect(preview(page)).not_to_be_visible()
+    assert drawn_at(page) == there
+
+
+def test_the_board_keeps_its_place_while_tanks_are_rearranged(
+    browsing: Browsing, site: Running
+) -> None:
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "buy-converter", 190))
+    page = opened(browsing, person, table, settings=COACH)
+    there = drawn_at(page)
+    chip(page, "Rearrange").click()
+    question(page).get_by_role("button", name="Hint").click()
+    question(page).get_by_role("button", name="Try this").wait_for()
+    assert drawn_at(page) == there
+
+
+UNCOVERED = """
+() => document.documentElement.scrollHeight <= innerHeight
+  && [...document.querySelectorAll('main nav button')].every((button) => {
+    const box = button.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return button.contains(there);
+  })
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "after"),
+    [
+        ("planet-steam", "buy-converter", 437),
+        ("planet-steam", "bid", 541),
+        ("imperial-steam", "hire-worker", 0),
+    ],
+)
+def test_a_hint_on_a_phone_leaves_board_and_navigation_in_sight(
+    browsing: Browsing, site: Running, game: str, action: str, after: int
+) -> None:
+    person = site.person()
+    table = among_bots(person, before(game, action, after))
+    page = opened(browsing, person, table, size="phone", settings=COACH)
+    question(page).get_by_role("button", name="Hint").click()
+    take = page.get_by_role("button", name="Try this")
+    expect(take).to_be_in_viewport(ratio=1)
+    assert page.evaluate(UNCOVERED)
+    page.get_by_role("button", name="Look ahead").click()
+    page.get_by_role("region", name="Look ahead").wait_for()
+    expect(take).to_be_in_viewport(ratio=1)
+    assert page.evaluate(UNCOVERED)
+    assert board_at(page)[3] >= 180
+    take.click()
+    page.get_by_role("button", name="Cancel").wait_for()
+    assert page.evaluate(UNCOVERED)
+    assert board_at(page)[3] >= 180
 
 
 def test_an_auction_says_what_it_is_about(browsing: Browsing, site: Running) -> None:

@@ -46,11 +46,14 @@ export interface GamePages {
   thin?: (phase: string) => boolean;
   /** What a question is about, said under it until something is chosen: what an auction brings. */
   stake?: (prompt: Prompt) => readonly string[];
-  /** Above `Ask` at a desk, for everybody who looks: what is going on, such as an auction. */
+  /** Above `Ask` at a desk and above the board on a phone, for everybody who looks: what is going on,
+   * such as an auction. */
   Watched?: Component;
   /** How high `Watched` and `Ask` are at a desk, in pixels: so much is kept for them, so that the board
    * neither moves nor changes its size; what is higher lies over it. */
   room?: number;
+  /** Whether what is higher than that scrolls instead, because the board is used up to its edge. */
+  still?: boolean;
   /** A card in the side column. */
   Display?: Component;
   /** More on the end screen, loaded when it comes. */

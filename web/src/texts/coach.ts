@@ -7,6 +7,7 @@ export const coach = {
   looks: 'A good player looks at',
   worth: 'Worth a look',
   warned: 'Before you decide',
+  more: (count: number) => `+${count}`,
   silence: 'Do not warn of this again',
   silenced: 'Warnings of the coach that are silenced',
   again: (rule: string) => `Warn again: ${rule}`,

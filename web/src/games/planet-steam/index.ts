@@ -18,6 +18,7 @@ export const pages: GamePages = {
   Watched,
   // what is touched is higher
   room: matchMedia('(hover: none)').matches ? 124 : 98,
+  still: true,
   // the room of what happened last, which the log tells, is the desk's
   thin: () => false,
   stays: (phase) => STEPPED.includes(phase),

@@ -25,7 +25,14 @@ export class Workbench {
   problem = $state.raw<Problem | null>(null);
   private asked = 0;
 
-  constructor(private readonly here: Sitting) {}
+  constructor(private readonly here: Sitting) {
+    // What was tried out was for that position and that viewer, on whatever screen it is shown.
+    $effect(() => {
+      void here.table.moment;
+      void here.table.viewer;
+      untrack(() => this.clear());
+    });
+  }
 
   readonly stepsBack = $derived(this.before.length);
 
