@@ -150,7 +150,7 @@ def test_drawers(browsing: Browsing, ann: Person) -> None:
 
 def test_standing_orders(browsing: Browsing, ann: Person) -> None:
     page = opened(browsing, ann, dealt(ann, "age-of-steam"))
-    question(page).get_by_role("button", name="Program").click()
+    question(page).get_by_role("button", name="Plan ahead").click()
     check_everywhere(page)
 
 

@@ -159,6 +159,15 @@ def test_a_moment_names_no_hand_but_what_it_brought() -> None:
     assert ("Ann gains 12 points in one turn.", "Ann receives 9.") in found
 
 
+def test_a_turn_of_many_actions_says_how_much_the_one_did_that_it_names() -> None:
+    plan = recorded("steam-power").begin().plan()
+    scores = [[50, 0], [40, 0], [12, 0], [3, 0]]
+    events: list[list[Event]] = [[Done(0, f"buys {what}")] for what in ("one", "two", "three")]
+    (loss,) = key_moments([Turn(0, 3, 1, 0, scores, [], events)], ["Ann", "Bob"], plan)
+    assert loss.sentence == "Ann loses 47 points in one turn, 28 of it by this."
+    assert loss.line == "Ann buys two."
+
+
 def test_what_the_end_of_a_round_brings_is_no_turn() -> None:
     record = recorded("imperial-steam")
     table = Table(record, [Seat("random", name) for name in record.names])

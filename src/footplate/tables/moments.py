@@ -79,14 +79,21 @@ class _Telling:
             for seat, (before, after) in enumerate(zip(turn.before, turn.after, strict=True))
         ]
         largest = sorted((each for each in changes if each[0] > 0), key=_most)[:GAINS]
-        for change, turn, seat in largest:
-            words = f"{self.names[seat]} gains {self._points(change)} {self._when(turn, seat)}."
-            cause = _grown_most([scores[seat] for scores in turn.scores])
-            yield self._moment(turn, seat, "gain", words, cause)
-        for change, turn, seat in sorted((each for each in changes if each[0] < 0), key=_most)[:1]:
-            words = f"{self.names[seat]} loses {self._points(-change)} {self._when(turn, seat)}."
-            cause = _grown_most([-scores[seat] for scores in turn.scores])
-            yield self._moment(turn, seat, "loss", words, cause)
+        least = sorted((each for each in changes if each[0] < 0), key=_most)[:1]
+        for change, turn, seat in [*largest, *least]:
+            yield self._swing(change, turn, seat)
+
+    def _swing(self, change: int, turn: Turn, seat: int) -> KeyMoment:
+        """With the action of the turn that has done most of it."""
+        sign, verb = (1, "gains") if change > 0 else (-1, "loses")
+        scores = [sign * each[seat] for each in turn.scores]
+        cause = _grown_most(scores)
+        part, all_of_it = scores[cause + 1] - scores[cause], abs(change)
+        words = f"{self.names[seat]} {verb} {self._points(all_of_it)} {self._when(turn, seat)}"
+        told = self._moment(turn, seat, "gain" if change > 0 else "loss", f"{words}.", cause)
+        if not told.line or not 0 < part < all_of_it:
+            return told
+        return msgspec.structs.replace(told, sentence=f"{words}, {part} of it by this.")
 
     def leads(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
         """Where somebody comes to the front alone who was not there before."""
