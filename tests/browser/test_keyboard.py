@@ -1,9 +1,10 @@
 """Everything can be done without a mouse."""
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.browser.browsing import Browsing, check_accessible
 from tests.browser.playing import (
@@ -134,6 +135,25 @@ def test_nobody_waits_for_an_answer_that_is_on_the_board_already(
     page.wait_for_timeout(2000)
     chosen(page)  # and it takes nothing back when it comes
     press_enter(page)
+
+
+def test_a_preview_is_called_off_by_who_is_quicker(browsing: Browsing, site: Running) -> None:
+    """It would be asked of a position that is over, and refused: the page's faults would tell."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track")))
+    held: list[Route] = []
+    page.route("**/preview", lambda route: held.append(route))  # noqa: PLW0108
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    ring = page.get_by_role("group", name=re.compile("tiles? fits?$"))
+    ring.locator("button[aria-pressed]").first.click()
+    chosen(page)
+    press_enter(page)
+    assert held
+    for route in held:
+        with suppress(Error):  # called off
+            route.continue_()
+    page.wait_for_timeout(500)
 
 
 def test_a_delivery(browsing: Browsing, site: Running) -> None:

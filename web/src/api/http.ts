@@ -52,6 +52,7 @@ async function answered(
   path: string,
   body?: unknown,
   key?: string,
+  signal?: AbortSignal,
 ): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -62,6 +63,7 @@ async function answered(
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
     });
   } catch {
     throw new Failure(0, own('offline', texts.offline));
@@ -79,14 +81,16 @@ export async function call<T>(
   path: string,
   body?: unknown,
   key?: string,
+  signal?: AbortSignal,
 ): Promise<T> {
-  const response = await answered(method, path, body, key);
+  const response = await answered(method, path, body, key, signal);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
-  call<T>('POST', path, body);
+/** `signal` calls it off. */
+export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> =>
+  call<T>('POST', path, body, undefined, signal);
 
 /** Pictures, rules and records come as text. */
 export async function text(path: string): Promise<string> {

@@ -32,6 +32,8 @@ export class Choosing {
 
   private why: { moment: number; told: Promise<WhyNot> } | null = null;
   private asking = 0;
+  /** The preview that was asked for last. */
+  private looking: AbortController | null = null;
 
   constructor(
     private readonly table: Table,
@@ -243,12 +245,13 @@ export class Choosing {
 
   private async look(offer: Offer): Promise<void> {
     const asked = ++this.asking;
+    const { signal } = (this.looking = new AbortController());
     try {
       const body = { ...said(offer), seat: this.table.viewer };
-      const preview = await post<Preview>(`${this.table.base}/preview`, body);
+      const preview = await post<Preview>(`${this.table.base}/preview`, body, signal);
       if (asked === this.asking) this.preview = preview;
     } catch (error) {
-      if (asked === this.asking) this.deny(problemOf(error));
+      if (asked === this.asking && !signal.aborted) this.deny(problemOf(error));
     }
   }
 
@@ -280,6 +283,8 @@ export class Choosing {
   private async send(body: Record<string, unknown>): Promise<void> {
     if (this.past.at !== null) return;
     const asked = this.asking;
+    // who is quicker than the preview does not want it any more, and it would be of the past
+    this.looking?.abort();
     try {
       await this.deck.command('actions', { ...body, moment: this.table.moment });
       // the news may have come before the answer, and something may be chosen again already
