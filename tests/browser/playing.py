@@ -59,6 +59,8 @@ def confirm(page: Page) -> None:
 
 def moved_on(page: Page, before: int) -> None:
     expect(history(page).get_by_text(f"Move {before}", exact=True)).not_to_be_visible()
+    # the news may come before the answer to what was sent, and until then nothing can be chosen
+    expect(question(page).get_by_text("Sending …")).not_to_be_visible()
 
 
 def round_is(page: Page, number: int) -> None:

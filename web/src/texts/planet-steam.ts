@@ -155,8 +155,7 @@ export const planetSteam = {
     },
     energy: 'Energy',
     needed: (needed: number, held: number) => `${needed} energy needed, ${held} held`,
-    missing: (count: number) =>
-      `${count} energy missing: tanks must be switched off at the extraction`,
+    missing: (count: number) => `${count} energy missing: tanks must stay off`,
     go: 'Extract',
     all: 'All on',
     nothing: 'nothing',
