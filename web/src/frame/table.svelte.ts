@@ -53,6 +53,14 @@ export class Table {
   readonly names = $derived(
     (this.news?.seats ?? this.about?.table.seats ?? []).map((seat) => seat.name),
   );
+  /** Whether nobody but bots sits at the table beside the viewer. */
+  readonly againstBots = $derived.by(() => {
+    const { about } = this;
+    if (!about?.yours.length) return false;
+    return about.table.seats.every(
+      (seat, at) => about.yours.includes(at) || (seat.kind !== 'me' && seat.kind !== 'open'),
+    );
+  });
   /** Whether the viewer decides now. */
   readonly mine = $derived(
     this.news !== null && this.viewer !== null && this.news.asked === this.viewer,

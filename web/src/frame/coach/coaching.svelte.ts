@@ -4,17 +4,7 @@ import type { Caution, Hint } from '../../api/types';
 import { settings } from '../../kit/settings.svelte';
 import { targets } from '../choosing.svelte';
 import type { Sitting } from '../sitting.svelte';
-import type { Table } from '../table.svelte';
 import { saidOnce } from '../words';
-
-/** Whether nobody but bots sits at the table beside the viewer. */
-export function againstBots(table: Table): boolean {
-  const about = table.about;
-  if (!about?.yours.length) return false;
-  return about.table.seats.every(
-    (seat, at) => about.yours.includes(at) || (seat.kind !== 'me' && seat.kind !== 'open'),
-  );
-}
 
 /** Milliseconds that a position stands before a bot is asked: who plays quickly needs no hint. */
 const STANDS = 300;
