@@ -142,7 +142,11 @@ def test_a_preview_is_called_off_by_who_is_quicker(browsing: Browsing, site: Run
     person = site.person()
     page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track")))
     held: list[Route] = []
-    page.route("**/preview", lambda route: held.append(route))  # noqa: PLW0108
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/preview", hold)
     page.keyboard.press("n")
     page.keyboard.press("Enter")
     ring = page.get_by_role("group", name=re.compile("tiles? fits?$"))

@@ -141,7 +141,8 @@ def test_what_most_ways_are_refused_for_is_the_reason() -> None:
         ("train", "upgrade 4 5"),
         (
             "contract",
-            "for wood + wood, or as much lost, if Trieste is connected; 2 cars reserved, 2 inv",
+            "120 guldens for wood + wood, or as much lost, if Trieste is connected; "
+            "2 cars reserved, 2 investors",
         ),
         ("give", "to 80, opens blue"),
         ("share", "90 to 130, for 3 steps of influence"),

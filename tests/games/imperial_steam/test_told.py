@@ -283,6 +283,9 @@ def test_several_units_at_once() -> None:
     state = given([player(influence=100, factories=[factory("wien.1", "wood")]), player()])
     assert said(state, "order-goods", ["iron", "iron"]) == [a.OrderGood("iron")] * 2
     assert said(state, "order-goods", ["iron"] * 9) == "IS-MARKET-07"
+    for number, offered in ((7, True), (8, False)):  # in the last round nothing can be ordered
+        names = [each.name for each in given([player(), poor()], round=number).shortcuts(ANN)]
+        assert ("order-goods" in names) is offered
     hired = said(state, "hire-workers", {"hub": "bronze", "column": 1, "count": 2})
     assert hired == [a.HireWorker("bronze", 1)] * 2
 

@@ -57,6 +57,19 @@ def test_what_will_be_lost_for_want_of_room_is_warned_of() -> None:
     state = given(2, step="extract", tanks=TANKS[2:], **MINE)
     assert [each.rule for each in choice(state, a.Extract()).warnings] == ["PS-EXTRACT-14"]
     assert [(each.seat, each.rule) for each in seen(state).warnings] == [(ANN, "PS-EXTRACT-14")]
+    assert seen(state).warnings[0].sentence.startswith("There is no room for ")
+    state = given(2, step="tanks", tanks=TANKS[2:], **MINE)
+    (warned,) = seen(state).warnings
+    assert warned.sentence.startswith("At the next extraction there will be no room for ")
+
+
+def test_nothing_is_lost_for_want_of_room_where_tanks_cannot_run() -> None:
+    """And nobody is warned of an extraction in an auction, where nothing helps against it."""
+    full = [player(resources={**goods(), "water": 4, "ore": 4, "quartz": 4}), player()]
+    state = given(full, step="tanks", tanks=TANKS, **MINE)
+    assert [each.rule for each in seen(state).warnings] == ["PS-EXTRACT-04"]
+    state = given(full, step="bid-zone", zone="C7", tanks=TANKS, **MINE)
+    assert seen(state).warnings == []
 
 
 def test_how_much_there_is_room_for_is_told_where_it_can_be_bought() -> None:

@@ -45,6 +45,7 @@ def _forecast(
     seat = reached.seat
     missing = _missing(state, seat)
     plan, last = way_left(state, seat), is_last(state, connected)
+    hands, takes = hands_to_come(state, seat, last), hands_needed(state, seat, plan, last)
     with_trieste = wealth(state, reached, missing)
     without = wealth(state, not_reached, missing)
     return v.ImperialSteamForecast(
@@ -58,9 +59,9 @@ def _forecast(
         plan=plan,
         income=state.income(seat),
         experience=state.experience(seat),
-        hands=hands_to_come(state, seat, last),
-        hands_needed=hands_needed(state, seat, plan, last),
-        late=too_late(state, seat, plan, last),
+        hands=hands,
+        hands_needed=takes,
+        late=too_late(state, seat, plan, last, takes, hands),
     )
 
 

@@ -42,11 +42,13 @@ def hands_needed(state: State, seat: int, plan: v.TriestePlan | None, last: bool
     return plan.actions + hiring + goods
 
 
-def too_late(state: State, seat: int, plan: v.TriestePlan | None, last: bool) -> str:
-    """Why this way cannot be gone any more; empty: it can, or nobody knows."""
+def too_late(
+    state: State, seat: int, plan: v.TriestePlan | None, last: bool, needed: int, left: int
+) -> str:
+    """Why this way, for which so many hands are needed and left, cannot be gone any more; empty: it
+    can, or nobody knows."""
     if plan is None or state.over:
         return ""
-    needed, left = hands_needed(state, seat, plan, last), hands_to_come(state, seat, last)
     if needed > left:
         placed = seat == state.mover and state.tile != NO_TILE
         hands = plural(needed, "more hand" if placed else "hand")
