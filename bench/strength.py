@@ -23,15 +23,16 @@ import footplate
 from footplate.arena.lines import LINES, GameLine, bucket_seconds
 from footplate.arena.sequential import Bets, Verdict
 from footplate.arena.shares import counted_quantile, wilson
+from footplate.bots.levels import LEVELS, meaning
 
 ROOT: Final = Path(__file__).parents[1]
 KEPT: Final = Path(__file__).with_name("strength.json")
 PLANET, IMPERIAL, AGE, POWER = "planet-steam", "imperial-steam", "age-of-steam", "steam-power"
 GAMES: Final = (PLANET, IMPERIAL, POWER, AGE)
 SEATS: Final = 4
-THINKING: Final = ("greedy", "levels", "lines", "memory", "samples", "search", "unsteady")
+THINKING: Final = ("greedy", "lines", "memory", "samples", "search", "unsteady")
 MINDS: Final = (*(f"bots/{name}.py" for name in THINKING), "core/valuer.py", "core/taste.py")
-"""Where it is written how bots decide, beside the planning of each game."""
+"""Where it is written how bots decide, beside the planning of each game and what its levels mean."""
 
 
 class Row(NamedTuple):
@@ -86,13 +87,14 @@ def _each(bot: str, against: str, *least: float) -> list[Row]:
     return [Row(game, bot, against, share) for game, share in zip(GAMES, least, strict=True)]
 
 
-def mark_of(game: str) -> str:
-    """A hash of everything by which the bots of a game decide."""
+def mark_of(row: Row) -> str:
+    """A hash of everything by which the bots of a row decide."""
     package = ROOT / "src" / "footplate"
-    patterns = (*MINDS, f"games/{game.replace('-', '_')}/planning/*.py")
+    patterns = (*MINDS, f"games/{row.game.replace('-', '_')}/planning/*.py")
     files = sorted(file for pattern in patterns for file in package.glob(pattern))
     text = b"".join(file.read_bytes() for file in files)
-    return hashlib.sha256(text).hexdigest()[:12]
+    levels = [meaning(bot, row.game) for bot in (row.bot, row.against) if bot in LEVELS]
+    return hashlib.sha256(text + repr(levels).encode()).hexdigest()[:12]
 
 
 # Playing. -----------------------------------------------------------------------------------------
@@ -205,7 +207,7 @@ def main() -> None:
         if options.only not in row.name:
             continue
         kept = read(options.kept)
-        mark = mark_of(row.game)
+        mark = mark_of(row)
         found = kept.get(row.name)
         if not options.told:
             if found is None or found.mark != mark:

@@ -6,6 +6,7 @@ import pytest
 
 from bench import strength
 from bench.strength import Games, Row, line, play, read, rows, verdict, write
+from footplate.bots import levels
 from tests.form import around_engine
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -50,8 +51,21 @@ def test_what_was_played_is_read_again(tmp_path: Path) -> None:
 
 
 def test_the_bots_of_a_game_leave_a_mark_of_its_own() -> None:
-    marks = {strength.mark_of(game) for game in strength.GAMES}
+    marks = {strength.mark_of(Row(game, "greedy", "greedy-1")) for game in strength.GAMES}
     assert len(marks) == len(strength.GAMES)
+
+
+def test_a_level_that_changes_in_one_game_leaves_the_rows_of_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = {row.name: strength.mark_of(row) for row in rows()}
+    monkeypatch.setitem(levels.MORE, "planet-steam", 77)
+    changed = {row.name for row in rows() if strength.mark_of(row) != before[row.name]}
+    assert changed == {EXPERT.name}
+    monkeypatch.setitem(levels.SLIPS, "imperial-steam", 1)
+    changed = {row.name for row in rows() if strength.mark_of(row) != before[row.name]}
+    easy = {f"imperial-steam easy {against}" for against in ("random", "greedy-1")}
+    assert changed == {EXPERT.name, *easy}
 
 
 @around_engine

@@ -9,7 +9,7 @@ import footplate
 from footplate import BadInput, Refused
 from tests.form import whole_games
 from tests.told.client import Client
-from tests.told.tables import TABLES
+from tests.told.tables import FIRST, TABLES
 
 pytestmark = pytest.mark.usefixtures("tidewater")
 SOAK = "FOOTPLATE_SOAK" in os.environ
@@ -28,7 +28,7 @@ def test_one_client_plays_every_game(table: Any) -> None:
         assert client.state.over
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", FIRST, ids=str)
 def test_a_few_rounds_in_either_form(table: Any) -> None:
     client = Client(footplate.game(table.game), table.seats, 3, **table.setup)
     for _ in client.play(60):

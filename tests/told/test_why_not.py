@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import pytest
-
 import footplate
+from tests.form import games
 from tests.told.client import Client
 from tests.told.tables import IMPERIAL_STEAM, PLANET_STEAM
 
 
-@pytest.mark.parametrize("table", [*PLANET_STEAM, *IMPERIAL_STEAM], ids=str)
+@games("table", [*PLANET_STEAM, *IMPERIAL_STEAM], ids=str)
 def test_every_place_that_is_no_target_says_why_not(table: Any) -> None:
     client = Client(footplate.game(table.game), table.seats, 5, **table.setup)
     everything = {*client.plan.places, *client.plan.lines}

@@ -39,9 +39,17 @@ def settings_of(level: str, game: str) -> Settings:
     return replace(hard, playouts=hard.playouts * more, lines=hard.lines + 2)
 
 
+def meaning(level: str, game: str) -> Settings | tuple[int, int]:
+    """What a level is made of in a game: how far it looks, or its variety and its slips."""
+    if level in ("hard", "expert"):
+        return settings_of(level, game)
+    return VARIETY, SLIPS.get(game, USUAL_SLIPS) if level == "easy" else 0
+
+
 def level_bot(level: str, game: Game, seed: int) -> SearchBot | UnsteadyBot:
     """A fresh bot of a level."""
-    if level in ("hard", "expert"):
-        return SearchBot(game, seed, settings_of(level, game.name), level)
-    slips = SLIPS.get(game.name, USUAL_SLIPS) if level == "easy" else 0
-    return UnsteadyBot(game, seed, level, VARIETY, slips)
+    found = meaning(level, game.name)
+    if isinstance(found, Settings):
+        return SearchBot(game, seed, found, level)
+    variety, slips = found
+    return UnsteadyBot(game, seed, level, variety, slips)

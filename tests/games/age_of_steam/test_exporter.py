@@ -18,6 +18,7 @@ from footplate.games.age_of_steam.positions.recorded.importer import (
     import_file,
     import_game,
 )
+from tests.form import games, whole_games
 from tests.games.age_of_steam.recorder import Players
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "age_of_steam" / "reversteam-3p.json"
@@ -71,7 +72,7 @@ def test_the_real_game_goes_there_and_back() -> None:
     assert again.complete
 
 
-@pytest.mark.parametrize("board", GAME.boards())
+@games("board", GAME.boards())
 @pytest.mark.parametrize("how", ["modest", "reckless", "lavish", "random"])
 def test_games_of_every_kind_go_there_and_back(board: str, how: str) -> None:
     seats = 3 + GAME.boards().index(board) % 3
@@ -84,6 +85,7 @@ def test_games_of_every_kind_go_there_and_back(board: str, how: str) -> None:
     assert position(found.state) == position(record.replay())
 
 
+@whole_games
 def test_a_game_of_greedy_bots_goes_there_and_back() -> None:
     record = Record(game="age-of-steam", board="rust-belt", seats=3, seed=4)
     state, bots = record.begin(), [make_bot("greedy", GAME, seat) for seat in range(3)]

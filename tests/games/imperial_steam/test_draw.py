@@ -4,7 +4,6 @@ import re
 from xml.etree import ElementTree
 
 import msgspec
-import pytest
 
 import footplate
 from footplate import Chance
@@ -12,6 +11,7 @@ from footplate.games.imperial_steam.board.file import map_sites
 from footplate.games.imperial_steam.board.load import load_board
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.told.draw import draw, draw_board
+from tests.form import games
 from tests.games.imperial_steam.playing import NAMES, start
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -47,7 +47,7 @@ def position(viewer: int | None = None, **parts: object) -> dict[str, ElementTre
 # --- positions ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", NAMES)
+@games("mode", NAMES)
 def test_every_place_with_a_spot_is_drawn_at_any_time(mode: str) -> None:
     state, rng = start(mode, 3), Chance(5)
     plan = state.plan()

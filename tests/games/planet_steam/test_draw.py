@@ -13,6 +13,7 @@ from footplate.games.planet_steam.board.file import zones
 from footplate.games.planet_steam.board.load import load_board
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.told.draw import draw, draw_board
+from tests.form import games
 from tests.games.planet_steam.playing import NAMES, start
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -49,7 +50,7 @@ def position(**parts: object) -> str:
 # --- positions ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", NAMES)
+@games("mode", NAMES)
 def test_every_place_with_a_spot_is_drawn_at_any_time(mode: str) -> None:
     state, rng = start(mode, 3), Chance(5)
     plan = state.plan()

@@ -15,6 +15,7 @@ from footplate.games.steam_power.board.load import BOARDS, load_board
 from footplate.games.steam_power.told.draw import draw, draw_board
 from footplate.hexes.layout import R
 from footplate.pictures.svg import LETTER
+from tests.form import games
 from tests.games.steam_power.playing import NAMES, start
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -115,7 +116,7 @@ def position(**parts: Any) -> ElementTree.Element:
     return ElementTree.fromstring(GAME.draw(state.view(None)))
 
 
-@pytest.mark.parametrize("mode", NAMES)
+@games("mode", NAMES)
 def test_every_place_with_a_spot_is_drawn_at_any_time(mode: str) -> None:
     state, rng = start(mode, 3), Chance(5)
     plan = state.plan()

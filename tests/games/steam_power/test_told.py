@@ -15,6 +15,7 @@ from footplate.games.steam_power.play.setup import new_state, place_cities, set_
 from footplate.games.steam_power.play.state import State
 from footplate.games.steam_power.told.luck import pieces
 from footplate.hexes.geometry import EDGES
+from tests.form import games
 from tests.games.steam_power.playing import GAME, NAMES, start
 from tests.rules.steam_power.automas import colors, facing, step
 from tests.rules.steam_power.given import BLUE, GREEN, RED, factory, given, play, seen, track
@@ -118,7 +119,7 @@ def test_what_the_contract_pays_back_is_told_with_the_price(contract: str, chang
     assert [each for each in choice.effects if each.change] == foreseen
 
 
-@pytest.mark.parametrize("mode", NAMES)
+@games("mode", NAMES)
 def test_the_shortcut_costs_what_the_forecast_says(mode: str) -> None:
     state, rng, tried = start(mode, 5), Chance(5), 0
     for _ in range(250):
@@ -237,7 +238,7 @@ def test_who_starts_is_asked_of_the_table() -> None:
 # --- why not --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", NAMES)
+@games("mode", NAMES)
 def test_every_place_is_pointed_at_or_says_why_not(mode: str) -> None:
     state, rng = start(mode, 5), Chance(5)
     for _ in range(150):
