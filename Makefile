@@ -9,11 +9,15 @@ TESTS ?= tests
 COMPILED_TESTS ?= $(TESTS)
 BROWSER_TESTS ?= tests/browser
 PYTEST_ARGS ?=
+# What lets others go first: `make test` says it where somebody waits for them.
+MEANWHILE ?=
 # What one form has to prove alone (tests/form.py says why): the compiled one, where there is one.
 ONCE := whole_games or around_engine
 # What the plain form leaves out; `make test-pure PURE=` leaves out nothing. The file of the fuzzer
 # takes seconds to collect, though nothing of it would be run.
 PURE ?= -m "not ($(ONCE))" --ignore=tests/server/test_fuzzed_api.py
+# What tries more in a soak; what runs nowhere else is marked `soak`.
+LONGER := soak told cli/test_widths.py server/test_fuzzed_api.py server/test_secrets.py
 # Counting the lines makes plain Python several times slower: `make coverage` does it.
 COVERAGE ?=
 BENCH_ARGS ?=
@@ -61,14 +65,15 @@ run: $(VENV)/.ready pages ## Set up and start footplate (options in ARGS=…)
 	@$(BIN)/footplate $(ARGS)
 
 # No core is to be idle: the pages are built and the engine is compiled while its plain form is
-# checked and tested; the environments, which one process installs and tests, come beside the rest.
+# checked and tested, which gives way, as nothing else can be done while one waits for a compiler;
+# the environments, which one process installs and tests, come beside the rest.
 test: $(VENV)/.ready postgresql ## Check the code, test both forms of the engine and the pages (TESTS=…, COMPILED_TESTS=…)
-	@$(MAKE) --no-print-directory $(BESIDE) compiled check test-pure
+	@$(MAKE) --no-print-directory $(BESIDE) MEANWHILE="nice -n 10" compiled check test-pure
 	@$(MAKE) --no-print-directory $(BESIDE) test-compiled test-envs
 	@$(MAKE) --no-print-directory test-browser
 
 test-pure: $(VENV)/.ready ## Test the plain Python form
-	FOOTPLATE_EXPECT=pure $(BIN)/pytest $(PYTEST_PARALLEL) $(PURE) $(COVERAGE) $(TESTS)
+	FOOTPLATE_EXPECT=pure $(MEANWHILE) $(BIN)/pytest $(PYTEST_PARALLEL) $(PURE) $(COVERAGE) $(TESTS)
 
 coverage: ## Test the plain Python form and count which lines the tests reach; too few is a failure
 	@$(MAKE) --no-print-directory test-pure COVERAGE=--cov PURE='-m "not whole_games"'
@@ -122,7 +127,8 @@ screenshots: $(VENV)/.ready chromium pages ## Take the pictures of docs/screensh
 
 soak: export FOOTPLATE_SOAK := 1
 soak: toolchain postgresql $(COMPILED)/.ready ## Test for a long time, on the compiled form
-	$(PYTEST_COMPILED) ../tests/soak ../tests/told
+	$(PYTEST_COMPILED) $(addprefix ../tests/,$(LONGER))
+	$(PYTEST_COMPILED) -m soak ../tests
 	$(COMPILED)/bin/python -m bench.strength $(STRENGTH_ARGS)
 	@$(MAKE) --no-print-directory test-envs
 	@$(MAKE) --no-print-directory test-browser
@@ -142,7 +148,7 @@ check: check-code check-pages ## Check format, style, types, imports and locks
 check-code: $(VENV)/.ready check-locks
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
-	$(BIN)/mypy
+	$(MEANWHILE) $(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
 check-pages: $(VENV)/.ready $(NODE_MODULES)

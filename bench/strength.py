@@ -32,7 +32,7 @@ GAMES: Final = (PLANET, IMPERIAL, POWER, AGE)
 SEATS: Final = 4
 THINKING: Final = ("greedy", "lines", "memory", "samples", "search", "unsteady")
 MINDS: Final = (*(f"bots/{name}.py" for name in THINKING), "core/valuer.py", "core/taste.py")
-"""Where it is written how bots decide, beside the planning of each game and what its levels mean."""
+"""Where it is written how bots decide, beside the planning of each game and its levels."""
 
 
 class Row(NamedTuple):

@@ -19,6 +19,7 @@ pytest.register_assert_rewrite(
 
 from footplate.testing.suite import Promises  # noqa: E402  (rewritten first)
 from tests.form import AROUND, around_engine, whole_games  # noqa: E402
+from tests.soak.long import leave_to_soak  # noqa: E402
 
 pytest_plugins = ["tests.skips", "tests.server.postgres"]
 
@@ -39,11 +40,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A test of a rule names the rule that it proves; of the promises that games keep, each game's
     first mode is enough for both forms; what is around the engine is the same in both. A browser
     that is driven has the one event loop of its thread, in which others want theirs: it comes
     last."""
+    leave_to_soak(config, items)
     items.sort(key=lambda item: "tests/browser/" in item.nodeid)
     seen = set[tuple[type, str]]()
     for item in items:

@@ -34,13 +34,6 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(_NODE))
 expect.set_options(timeout=WAIT)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    long = [item for item in items if item.get_closest_marker("soak") and not SOAK]
-    if long:
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
-
-
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's chromium: playwright's own would have to be downloaded. Its form without windows,

@@ -15,6 +15,7 @@ import pytest
 
 from footplate import read_record
 from tests.cli.driving import UNDISTURBED
+from tests.soak.long import rest_in_soak
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
@@ -161,6 +162,9 @@ class Bad:
 """
 
 
+CALLED = rest_in_soak(["path", "relative", "absolute", "module"], always=2)
+
+
 class Shell:
     """A shell in a folder and with a data folder whose names it would take apart."""
 
@@ -198,7 +202,7 @@ class Shell:
         return done
 
 
-@pytest.mark.parametrize("called", ["relative", "absolute", "module", "path"])
+@pytest.mark.parametrize("called", CALLED)
 def test_the_line_to_go_on_with_works_where_it_is_printed(tmp_path: Path, called: str) -> None:
     shell = Shell(tmp_path, called)
     begin = "play age-of-steam --seed 3 --seats me:Ann,random,random"
@@ -225,7 +229,7 @@ def test_a_game_that_went_on_in_its_file_says_how_to_go_on_again(tmp_path: Path)
     assert replays(shell.folder / "my game.json") > before
 
 
-@pytest.mark.parametrize("called", ["relative", "absolute", "module", "path"])
+@pytest.mark.parametrize("called", CALLED)
 def test_every_other_line_that_names_the_command_works_as_well(tmp_path: Path, called: str) -> None:
     shell = Shell(tmp_path, called)
     menu = shell.run(f"{shell.command} menu").stdout

@@ -11,6 +11,7 @@ from rich.console import Console, Group
 
 from footplate.cli.paging import MORE, Pager
 from tests.cli.driving import COMMAND, run
+from tests.soak.long import rest_in_soak
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the shell of POSIX")
 
@@ -22,7 +23,7 @@ COMMANDS = [
     "board list",
     "rules no-such-game",
 ]
-CLOSED = ["<&-", ">&-", "<&- >&-", "<&- >&- 2>&-"]
+CLOSED = rest_in_soak(["<&- >&- 2>&-", ">&-", "<&-", "<&- >&-"], always=2)
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,7 @@ from footplate.cli.play import new_record
 from footplate.cli.seats import parse_seats
 from tests.cli.driving import Screen
 from tests.form import games
+from tests.soak.long import SOAK
 
 ONE_OF_MANY = re.compile(
     r"(?<![\d.,:/–-])\b1 (links|cubes|shares|steps|tiles|hands|actions|points|credits|cards|workers"
@@ -24,8 +25,9 @@ ONE_OF_MANY = re.compile(
 )
 LONG = "Wilhelmina Longbeard"
 WIDTH = 80
-EVERY = 12
+EVERY = 12 if SOAK else 36
 """Actions between two looks at everything."""
+MORE = [("age-of-steam", 6, "southern-us", 1), ("steam-power", 5, "us-midwest", 1)] if SOAK else []
 NAMES = [LONG, "Maximilian von Thurn", "Bartholomew Cubbins", "Anastasia Romanowna", "Ed", "Cy"]
 
 
@@ -70,8 +72,7 @@ def sheets(desk: Desk, state: State) -> Iterator[tuple[str, RenderableType]]:
         ("steam-power", 3, "germany", 5),
         ("planet-steam", 5, "standard", 1),
         ("imperial-steam", 4, "standard", 1),
-        ("age-of-steam", 6, "southern-us", 1),
-        ("steam-power", 5, "us-midwest", 1),
+        *MORE,
     ],
 )
 def test_everything_fits(name: str, seats: int, board: str, seed: int) -> None:

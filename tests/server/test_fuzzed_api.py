@@ -26,6 +26,7 @@ from tests.form import whole_games
 from tests.server.load import hot_seats
 from tests.server.postgres import a_database
 from tests.server.running import Person, Running, running
+from tests.soak.long import SOAK
 
 CHECKS = [
     not_a_server_error,
@@ -92,7 +93,7 @@ def pair(
 @whole_games
 @schema.parametrize()
 @settings(
-    max_examples=20,
+    max_examples=60 if SOAK else 8,
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],

@@ -111,18 +111,20 @@ def test_who_does_not_take_an_answer_is_let_go(site: Running) -> None:
         until(lambda: not site.lines, 60)
 
 
-def test_who_takes_it_slowly_gets_all_of_it(site: Running) -> None:
+def test_who_takes_it_slowly_gets_all_of_it(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Long enough that a busy machine lets us read in time.
+    monkeypatch.setattr(patience, "SECONDS_TO_TAKE", 3 * SHORT)
     size = len(site.http.get("/openapi.json").content)
     begun = time.monotonic()
     with line(site) as sock:
         sock.sendall(LONG_ANSWERS * MANY)
         left = size * MANY
         while left > 0:
-            time.sleep(0.03)
+            time.sleep(0.06)
             part = sock.recv(1 << 17)
             assert part, "let go"
             left -= len(part)
-    assert time.monotonic() - begun > 3 * SHORT
+    assert time.monotonic() - begun > 5 * SHORT
 
 
 @pytest.fixture

@@ -31,9 +31,10 @@ from footplate.tables import Seat
 from tests.form import whole_games
 from tests.server.postgres import a_database
 from tests.server.running import Running, running
+from tests.soak.long import SOAK
 
 NOON = 1_700_000_000_000
-POSITIONS = 3
+POSITIONS = 6 if SOAK else 2
 TRIED = 4
 """How many of the choices are previewed."""
 

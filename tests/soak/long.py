@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import pytest
 
 from footplate import Chance, State
 from footplate.testing.promises import Policy
@@ -10,6 +12,22 @@ from footplate.testing.promises import Policy
 SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 
 S = TypeVar("S", bound=State)
+
+
+def rest_in_soak(values: Iterable[Any], always: int = 1) -> list[Any]:
+    """Values for `parametrize`: the first ones always, and those that guard the same in a soak."""
+    found, param = list(values), pytest.param
+    first, rest = found[:always], found[always:]
+    tuples = [each if isinstance(each, tuple) else (each,) for each in rest]
+    return [*first, *(param(*each, marks=pytest.mark.soak) for each in tuples)]
+
+
+def leave_to_soak(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take what is marked `soak` out of an ordinary run."""
+    long = [item for item in items if item.get_closest_marker("soak") and not SOAK]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
 
 
 def batches(modes: Iterable[str], size: int, others: int) -> list[tuple[str, int]]:

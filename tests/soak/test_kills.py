@@ -1,5 +1,5 @@
 """kill -9 of the server and of PostgreSQL under load: what was acknowledged is there, once, and
-everybody goes on where they were. Five kills each; a hundred in a soak."""
+everybody goes on where they were. Three kills each; a hundred in a soak."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ from tests.server.viewing import Viewer, told_at_once
 from tests.soak.long import SOAK
 
 pytestmark = whole_games
-KILLS = 100 if SOAK else 5
+KILLS = 100 if SOAK else 3
 GAMES = {"steam-power": 3, "planet-steam": 3}
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.skips import pytest_make_collect_report, pytest_runtest_makereport
-from tests.soak.long import SOAK
+from tests.soak.long import leave_to_soak
 
 __all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]
 
@@ -37,7 +37,4 @@ def pytest_pycollect_makemodule(
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    long = [item for item in items if item.get_closest_marker("soak") and not SOAK]
-    if long:
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+    leave_to_soak(config, items)

@@ -21,6 +21,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert not lost
 
 
+@pytest.mark.soak
 def test_only_the_deadly_games_are_lost(tmp_path: Path) -> None:
     found = setup(f"{bots(tmp_path)}:Deadly", "random", "random")
     lines, lost = played(partial(on_ray, ""), found, range(6))
