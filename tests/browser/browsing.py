@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from footplate.server.web.identity import COOKIE
 from tests.browser.pixels import small
 from tests.server.running import Person, Running
+from tests.soak.long import later
 
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -29,15 +30,12 @@ soak = pytest.mark.soak
 """A test that takes long: `make soak` runs it."""
 
 
-def later(*values: Any) -> list[Any]:
-    """Cases that are much like those before them: `make soak` runs them."""
-    return [pytest.param(value, marks=soak) for value in values]
-
-
 sizes = pytest.mark.parametrize("size", ["phone", "desk", *later("tablet", "wall")])
 """A test that screens of every size have to pass: it takes `size`."""
 colours = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 """A test that has to pass by day and by night: it takes `dark`."""
+nights_later = pytest.mark.parametrize("dark", [False, *later(True)], ids=["light", "dark"])
+"""The same where the night differs in colours alone, which tests of their own look at."""
 
 
 def _screen(size: str, dark: bool, *marks: pytest.MarkDecorator) -> Any:

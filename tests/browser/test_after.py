@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Browsing, check_accessible, check_fits, later, picture, pictured
+from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured
 from tests.browser.playing import history, my_turn
 from tests.browser.tables import ended, finished
 from tests.server.running import Running
+from tests.soak.long import later
 
 CHART = {"planet-steam": "Wealth"}
 """What a game calls its score, where it has a word of its own."""
@@ -26,7 +27,7 @@ def results(browsing: Browsing, site: Running, game: str, size: str = "desk") ->
 
 @pictured
 @pytest.mark.parametrize(
-    "game", ["age-of-steam", "imperial-steam", *later("planet-steam", "steam-power")]
+    "game", ["imperial-steam", *later("age-of-steam", "planet-steam", "steam-power")]
 )
 def test_how_it_went(browsing: Browsing, site: Running, game: str) -> None:
     page = results(browsing, site, game)

@@ -12,6 +12,7 @@ from tests.browser.playing import my_turn, opened, panel
 from tests.browser.tables import dealt, recorded
 from tests.server.running import Running
 from tests.server.sitting import seated
+from tests.soak.long import later
 
 TRANSCRIPT = ROOT / "tests" / "golden" / "age_of_steam" / "reversteam-3p.json"
 HOSTILE = "<img src=x onerror=hit()>"
@@ -120,7 +121,7 @@ def test_a_transcript_of_elsewhere(browsing: Browsing, site: Running) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Age of Steam")
 
 
-@pytest.mark.parametrize("game", ["age-of-steam", "steam-power"])
+@pytest.mark.parametrize("game", ["age-of-steam", *later("steam-power")])
 def test_names_and_words_that_mean_harm(browsing: Browsing, site: Running, game: str) -> None:
     """They are shown as what they are: signs."""
     person = site.person(HOSTILE)

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
-from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured
+from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured, soak
 from tests.browser.planet_steam import decide
 from tests.browser.playing import asked, my_turn, opened
 from tests.browser.tables import GAMES, among_bots, before, dealt
@@ -93,6 +93,7 @@ def test_coached_on_a_phone(browsing: Browsing, site: Running) -> None:
     check_accessible(page)
 
 
+@soak
 def test_quick_players_are_coached_within_the_limits(
     browsing: Browsing, pages: Path, tmp_path: Path
 ) -> None:

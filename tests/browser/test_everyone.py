@@ -9,13 +9,13 @@ from tests.browser.browsing import (
     check_accessible,
     check_everywhere,
     check_fits,
-    later,
     resize,
 )
 from tests.browser.playing import opened, question
 from tests.browser.tables import among_bots, before, dealt, ended, recorded
 from tests.server.running import Person, Running
 from tests.server.sitting import seated
+from tests.soak.long import later
 
 PAGES = {
     "/new?game=age-of-steam": "New table",
@@ -122,7 +122,7 @@ def test_a_table_of_another_game(browsing: Browsing, ann: Person, game: str) -> 
     stand_everywhere(page)
 
 
-@pytest.mark.parametrize("game", ["age-of-steam", "steam-power"])
+@pytest.mark.parametrize("game", ["age-of-steam", *later("steam-power")])
 def test_the_end(browsing: Browsing, ann: Person, game: str) -> None:
     page = browsing.open(f"/tables/{ended(ann, game)}", who=ann)
     expect(page.get_by_role("region", name="Results")).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import Browsing, later
+from tests.browser.browsing import Browsing
 from tests.browser.playing import (
     asked,
     confirm,
@@ -22,6 +22,7 @@ from tests.browser.playing import (
 from tests.browser.steam_power import chip
 from tests.browser.tables import GAMES, among_bots, before, dealt, recorded
 from tests.server.running import Running
+from tests.soak.long import later
 
 NOTE: Final = "Your own note; nobody else reads it."
 LISTEN: Final = """

@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.age_of_steam import board
-from tests.browser.browsing import Browsing, check_accessible, later, picture, pictured
+from tests.browser.browsing import Browsing, check_accessible, picture, pictured
 from tests.browser.playing import confirm, history, my_turn, opened, preview, question
 from tests.browser.tables import among_bots, before, brought, dealt, ended, recorded
 from tests.server.running import Running
+from tests.soak.long import later
 
 LAST = len(recorded("age-of-steam")["actions"])
 
@@ -216,7 +217,7 @@ def test_a_hint_that_warns_twice_of_the_same(browsing: Browsing, site: Running) 
 
 
 @pictured
-@pytest.mark.parametrize("game", ["age-of-steam", "steam-power", *later("imperial-steam")])
+@pytest.mark.parametrize("game", ["steam-power", *later("age-of-steam", "imperial-steam")])
 def test_the_end_of_a_game(browsing: Browsing, site: Running, game: str) -> None:
     person = site.person()
     id = ended(person, game)

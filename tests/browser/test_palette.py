@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from footplate.pictures.goods import GOODS
 from footplate.pictures.seats import NOBODY, SEATS
-from tests.browser.browsing import ROOT, Browsing, colours
+from tests.browser.browsing import ROOT, Browsing, colours, nights_later
 from tests.browser.pixels import Shades, shades, unlike
 from tests.browser.playing import opened
 from tests.browser.sight import SIGHTS, apart, contrast
@@ -112,7 +112,7 @@ def told_apart(found: dict[str, Shades]) -> None:
         assert part >= ENOUGH, f"{one} and {other} differ in {part:.1%} without colours"
 
 
-@colours
+@nights_later
 @pytest.mark.parametrize("game", GAMES)
 def test_goods_without_colours(browsing: Browsing, site: Running, game: str, dark: bool) -> None:
     person = site.person()
@@ -127,7 +127,7 @@ def test_goods_without_colours(browsing: Browsing, site: Running, game: str, dar
     )
 
 
-@colours
+@nights_later
 def test_owners_without_colours(browsing: Browsing, site: Running, dark: bool) -> None:
     """Even when all of their names begin with the same letter."""
     person = site.person()
@@ -143,7 +143,7 @@ NAMES: Final = ["Ada", "Alf", "Amy", "Ann"]
 HIDE: Final = "all => all.forEach((each) => { each.style.visibility = 'hidden'; })"
 
 
-@colours
+@nights_later
 def test_claims_without_colours(browsing: Browsing, site: Running, dark: bool) -> None:
     """The zones of Planet Steam, by their edges alone: without tanks and numbers."""
     person = site.person()
@@ -159,7 +159,7 @@ def test_claims_without_colours(browsing: Browsing, site: Running, dark: bool) -
     )
 
 
-@colours
+@nights_later
 def test_tracks_without_colours(browsing: Browsing, site: Running, dark: bool) -> None:
     """Those that lie side by side on the links of Imperial Steam."""
     person = site.person()

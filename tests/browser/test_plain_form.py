@@ -5,11 +5,12 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import Browsing, later
+from tests.browser.browsing import Browsing
 from tests.browser.playing import asked, confirm, opened, question
 from tests.browser.tables import dealt
 from tests.examples.conftest import installed, tidewater
 from tests.server.running import Running
+from tests.soak.long import later
 
 __all__ = ["installed", "tidewater"]
 
@@ -45,7 +46,7 @@ def play_until(page: Page, end: Locator, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["age-of-steam", "imperial-steam", "steam-power", *later("planet-steam")]
+    "game", ["steam-power", *later("age-of-steam", "imperial-steam", "planet-steam")]
 )
 def test_a_round_of_every_game(browsing: Browsing, site: Running, game: str) -> None:
     person = site.person()

@@ -13,7 +13,6 @@ from tests.browser.browsing import (
     check_accessible,
     check_fits,
     colours,
-    later,
     picture,
     pictured,
     screens,
@@ -45,6 +44,7 @@ from tests.browser.playing import (
 from tests.browser.tables import among_bots, before, brought, dealt
 from tests.browser.test_keyboard import press_enter, tab_to
 from tests.server.running import Running
+from tests.soak.long import later
 
 LATE = 430
 """So many actions into the recorded game everybody has tanks."""

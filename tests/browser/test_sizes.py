@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.age_of_steam import BUILD, board, choose_delivery, choose_tile, hexes
-from tests.browser.browsing import Browsing, Size, check_fits, later, picture, pictured, screens
+from tests.browser.browsing import Browsing, Size, check_fits, picture, pictured, screens
 from tests.browser.imperial_steam import action
 from tests.browser.learning import card
 from tests.browser.planet_steam import lit
@@ -13,6 +13,7 @@ from tests.browser.playing import my_turn, opened, preview
 from tests.browser.steam_power import cards, chip
 from tests.browser.tables import GAMES, among_bots, before, recorded
 from tests.server.running import Running
+from tests.soak.long import later
 
 
 def shown(page: Page, name: str, size: Size, dark: bool) -> None:

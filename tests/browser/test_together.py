@@ -30,6 +30,7 @@ from tests.browser.test_plain_form import PLAIN, decide
 from tests.server.ports import free_port
 from tests.server.running import Person, Running, running
 from tests.server.sitting import seated
+from tests.soak.long import later
 
 LOST = "The connection is lost"
 
@@ -100,7 +101,7 @@ def test_two_people_and_one_who_watches(browsing: Browsing, site: Running) -> No
 
 
 @pytest.mark.parametrize(
-    ("game", "kept"), [("planet-steam", "Credits"), ("imperial-steam", "Guldens")]
+    ("game", "kept"), [("planet-steam", "Credits"), *later(("imperial-steam", "Guldens"))]
 )
 def test_two_people_at_other_games(browsing: Browsing, site: Running, game: str, kept: str) -> None:
     """What one of them does all see at once, and nobody what is hidden from them."""

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import Browsing, check_accessible, check_fits, later, picture, pictured
+from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured
 from tests.browser.playing import my_turn
 from tests.browser.tables import GAMES, recorded
 from tests.examples.conftest import installed, tidewater
 from tests.server.running import Running
+from tests.soak.long import later
 
 __all__ = ["installed", "tidewater"]
 

@@ -11,7 +11,7 @@ from rich.console import Console, Group
 
 from footplate.cli.paging import MORE, Pager
 from tests.cli.driving import COMMAND, run
-from tests.soak.long import rest_in_soak
+from tests.soak.long import later
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the shell of POSIX")
 
@@ -23,7 +23,7 @@ COMMANDS = [
     "board list",
     "rules no-such-game",
 ]
-CLOSED = rest_in_soak(["<&- >&- 2>&-", ">&-", "<&-", "<&- >&-"], always=2)
+CLOSED = ["<&- >&- 2>&-", ">&-", *later("<&-", "<&- >&-")]
 
 
 @pytest.fixture(scope="module")

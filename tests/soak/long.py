@@ -14,12 +14,10 @@ SOAK = os.environ.get("FOOTPLATE_SOAK") == "1"
 S = TypeVar("S", bound=State)
 
 
-def rest_in_soak(values: Iterable[Any], always: int = 1) -> list[Any]:
-    """Values for `parametrize`: the first ones always, and those that guard the same in a soak."""
-    found, param = list(values), pytest.param
-    first, rest = found[:always], found[always:]
-    tuples = [each if isinstance(each, tuple) else (each,) for each in rest]
-    return [*first, *(param(*each, marks=pytest.mark.soak) for each in tuples)]
+def later(*values: Any) -> list[Any]:
+    """Cases that are much like those before them: `make soak` runs them."""
+    cases = [value if isinstance(value, tuple) else (value,) for value in values]
+    return [pytest.param(*case, marks=pytest.mark.soak) for case in cases]
 
 
 def leave_to_soak(config: pytest.Config, items: list[pytest.Item]) -> None:
