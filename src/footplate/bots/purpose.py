@@ -144,9 +144,10 @@ def _sentence(
         words = f"{later}{word} {moves}."
         said.append(words[0].upper() + words[1:])
         mark = f"{word} {compared}"
-    said += [f"No longer then: {each}" for each in _beside(regrets, course)]
+    ended = _beside(regrets, course)
+    said += [f"No longer then: {each}" for each in ended]
     if otherwise:
-        worse = _beside(otherwise.warnings, course)
+        worse = [each for each in _beside(otherwise.warnings, course) if each not in ended]
         changes = _changes(plan, seat, otherwise, "you: ")
         said.append(
             " ".join([_joined(f"Otherwise: {_row(otherwise, 0, 2)}", changes, mark), *worse[:1]])
