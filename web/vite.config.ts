@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+/** The style that has each name. */
+const named = new Map<string, string>();
+
 // A server that is already running answers what the pages ask while `vite` serves their sources.
 const server = 'http://127.0.0.1:8420';
 
@@ -10,7 +13,15 @@ export default defineConfig({
     svelte({
       compilerOptions: {
         discloseVersion: false,
-        cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}`,
+        cssHash: ({ hash, css }) => {
+          const all = hash(css);
+          for (let length = 3; ; length++) {
+            const name = `_${all.slice(0, length)}`;
+            if ((named.get(name) ?? css) !== css) continue;
+            named.set(name, css);
+            return name;
+          }
+        },
       },
     }),
   ],

@@ -180,7 +180,7 @@ def test_a_hint(browsing: Browsing, site: Running) -> None:
     page = opened(browsing, person, among_bots(person, before("age-of-steam", "build-track", 200)))
     question(page).get_by_role("button", name="Hint").click()
     hint = question(page).get_by_role("status").filter(has=page.get_by_text("Try this"))
-    expect(hint).to_contain_text(re.compile(r"\w{3}"))
+    expect(hint).to_contain_text("Otherwise: ")
     hint.get_by_role("button", name="Look ahead").click()
     compared = page.get_by_role("list", name="What was compared").get_by_role("listitem")
     expect(compared.first).to_contain_text("%")

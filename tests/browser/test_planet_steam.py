@@ -108,7 +108,7 @@ def test_a_round_by_clicks(browsing: Browsing, site: Running) -> None:
 @pictured
 def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     """By a click on the one and then the other, and by dragging; nothing counts before it is
-    applied, and what it would extract is told."""
+    applied, and what it would extract is told. A hint to end the turn then takes one press."""
     person = site.person()
     page = opened(browsing, person, among_bots(person, before("planet-steam", "end-tanks", LATE)))
     at = moves(page)
@@ -134,6 +134,12 @@ def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     moved_on(page, at)
     expect(zone(page, second)).to_have_attribute("aria-label", was)
     expect(chip(page, "end the turn")).to_be_visible()
+    end = {"action": {"do": "end-tanks"}, "label": "", "effects": [], "warnings": [], "luck": False}
+    page.route("**/hint", lambda route: route.fulfill(json={**end, "sentence": "End."}))
+    at = moves(page)
+    question(page).get_by_role("button", name="Hint").click()
+    question(page).get_by_role("button", name="Try this").click()
+    moved_on(page, at)
 
 
 @pictured

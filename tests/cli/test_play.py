@@ -211,6 +211,7 @@ def test_hint_and_take() -> None:
     count = len(screen.table.record.actions)
     shown = screen.type("hint", "take")
     assert "The greedy bot would:" in shown
+    assert "Otherwise: " in shown
     assert len(screen.table.record.actions) > count
     assert "No hint: there is no bot 'oracle'" in screen.type("hint oracle")
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from footplate import Action, BadInput
 from footplate.bots import Bot, is_kind, kinds, make_bot
 from footplate.bots.explaining import explain
+from footplate.bots.lines import LineBot
+from footplate.bots.purpose import purpose
 from footplate.bots.search import SearchBot
 from footplate.cli.desk import Asked, grid, plain_text
 from footplate.core.nearest import did_you_mean
@@ -40,7 +42,10 @@ class Commands:
         self.hinted: Action | None = None
         self.all: dict[str, tuple[str, Callable[[Asked, str], None]]] = {
             "why": ("`why WORDS`: is that allowed, and by which rule not", self._why),
-            "hint": ("what a bot would do; `hint hard`: and why; `take` plays it", self._hint),
+            "hint": (
+                "what a bot would do, and why; `hint hard` looks ahead; `take` plays it",
+                self._hint,
+            ),
             "take": ("play the last hint", self._take),
             "score": ("the score by source, as it stands", self._score),
             "undo": ("back to your last decision", self._undo),
@@ -96,13 +101,18 @@ class Commands:
         if isinstance(bot, SearchBot):
             self._thought(asked, bot)
             return
-        action = asked.state.decode(bot.choose(asked.state.clone()))
+        code = bot.choose(asked.state.clone())
+        action = asked.state.decode(code)
         self.hinted = action
         choice = self.session.desk.choice_of(asked, action)
         label = self.session.desk.label(choice) if choice else str(action)
         follows = self.session.desk.consequence(choice) if choice else ""
         words = f"{label} ({follows})" if follows else label
         self.session.show(plain_text(f"The {kind} bot would: {words}."))
+        if isinstance(bot, LineBot):
+            why = purpose(bot, asked.state, code, self.session.table.names).sentence
+            if why:
+                self.session.show(plain_text(why))
         self.session.show(plain_text("`take` plays it.", "dim"))
 
     def _thought(self, asked: Asked, bot: SearchBot) -> None:

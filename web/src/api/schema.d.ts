@@ -1478,6 +1478,21 @@ export interface components {
             needed: number[];
         };
         /**
+         * Course
+         * @description Decisions of a seat in a row, and what they bring up to the first luck or reveal.
+         */
+        Course: {
+            actions: Record<string, unknown>[];
+            /** @description Of the first few, as the prompts call them. */
+            labels: string[];
+            /** @description What all of them change. */
+            effects: components["schemas"]["Effect"][];
+            /** @description What the seat would come to regret afterwards. */
+            warnings: components["schemas"]["Caution"][];
+            /** @description Of the seat, as it would stand afterwards; None: it cannot know it. */
+            score: number | null;
+        };
+        /**
          * Done
          * @description It is on disk; the table now stands at this moment.
          */
@@ -1675,8 +1690,9 @@ export interface components {
             label: string;
             /** @description What it changes, up to the first luck or reveal. */
             effects: components["schemas"]["Effect"][];
-            /** @description What is wasted by it, and what somebody would come to regret after it, as far as the seat may know it. */
+            /** @description What is wasted by it, and what somebody would come to regret after it, or after all that the bot means to do, as far as the seat may know it. */
             warnings: components["schemas"]["Caution"][];
+            /** @description All of it in words, and the purpose. */
             sentence: string;
             /** @description Whether luck or a reveal follows, so that nobody can say all of it. */
             luck: boolean;
@@ -1685,6 +1701,11 @@ export interface components {
              * @default null
              */
             reasons: components["schemas"]["Explanation"] | null;
+            /**
+             * @description Of a bot that does not: how it goes on, what that brings, and what else it would do.
+             * @default null
+             */
+            purpose: components["schemas"]["Purpose"] | null;
         };
         /** HintAsked */
         HintAsked: {
@@ -2293,6 +2314,20 @@ export interface components {
             sentence: string;
             /** @default [] */
             groups: components["schemas"]["Group"][];
+        };
+        /**
+         * Purpose
+         * @description Why a bot would do something, told to the seat that it is for.
+         */
+        Purpose: {
+            /** @description Empty where the first decision says it all. */
+            sentence: string;
+            /** @description What it has in mind, from the decision that is asked for on. */
+            course: components["schemas"]["Course"];
+            /** @description What it would do otherwise: of what begins with something else, that which it values most, and more or less of the same only where there is nothing else; None where nothing is worth less to it, or it does not compare. */
+            otherwise: components["schemas"]["Course"] | null;
+            /** @description As it stands. */
+            score: number | null;
         };
         /**
          * Reading

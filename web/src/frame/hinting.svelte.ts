@@ -55,7 +55,7 @@ export class Hinting {
     if (!offer) return;
     const take = () => (how ? how(offer) : this.choosing.take(offer));
     // the end of a turn is asked for once
-    if (offer.group.id === 'end') this.choosing.last(offer, take);
+    if (offer.group.id.startsWith('end')) this.choosing.last(offer, take);
     else take();
   }
 

@@ -123,7 +123,9 @@ class Driver:
         decision = await self._think(room, seat, kind, list(table.names))
         if decision.by == "fallback":
             raise refused("33", "No bot has found anything in time: ask again.")
-        return hint_of(state, seat, decision.action, table.names, decision.reasons)
+        return hint_of(
+            state, seat, decision.action, table.names, decision.reasons, decision.purpose
+        )
 
     async def judge(self, room: Room, state: State, at: int, kind: str) -> Turn:
         """What a bot that looks ahead thinks of what was done at a moment of a finished game, in

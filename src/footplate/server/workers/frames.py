@@ -12,6 +12,7 @@ import msgspec
 
 from footplate.bots.analysis import Turn
 from footplate.bots.explaining import Explanation
+from footplate.bots.purpose import Purpose
 
 LENGTH: Final = struct.Struct(">I")
 LARGEST_ANSWER: Final = 1 << 16
@@ -26,6 +27,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rest: list[dict[str, Any]] = []
     """How a bot that thinks in lines means to go on."""
     reasons: Explanation | None = None
+    purpose: Purpose | None = None
     turn: Turn | None = None
 
 

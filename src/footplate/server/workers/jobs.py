@@ -7,6 +7,7 @@ import msgspec
 from footplate.bots import kinds, may_sit
 from footplate.bots.analysis import Turn
 from footplate.bots.explaining import Explanation
+from footplate.bots.purpose import Purpose
 from footplate.bots.samples import Holdings
 from footplate.core import registry
 from footplate.core.action import Action
@@ -30,7 +31,7 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: str = ""
     """Whose turn it is among those who wait; it is not sent to the worker."""
     told: list[str] | None = None
-    """The names at the table, for a bot that looks ahead and shall also say why."""
+    """The names at the table, for a bot that shall also say why."""
     counted: Holdings | None = None
     """What everybody has, as far as the seat has been able to count what changed hands."""
     played: list[dict[str, Any]] = []
@@ -49,6 +50,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Why it is a fallback."""
     reasons: Explanation | None = None
     """Of a bot that looks ahead, where the job wants them."""
+    purpose: Purpose | None = None
+    """Of one that thinks in lines and does not look ahead, where the job wants it."""
     rest: list[dict[str, Any]] = []
     """How the bot means to go on, up to luck or somebody else's decision."""
     turn: Turn | None = None

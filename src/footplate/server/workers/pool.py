@@ -220,6 +220,7 @@ class Pool:
                 "bot",
                 seconds,
                 reasons=answer.reasons,
+                purpose=answer.purpose,
                 rest=answer.rest,
                 turn=answer.turn,
             )

@@ -21,6 +21,7 @@ from footplate.bots.analysis import judge
 from footplate.bots.explaining import explain
 from footplate.bots.lines import LineBot
 from footplate.bots.memory import Memory
+from footplate.bots.purpose import purpose
 from footplate.bots.search import SearchBot
 from footplate.core.refusal import in_words
 from footplate.core.state import State
@@ -48,8 +49,11 @@ def think(job: Job, limit: float = math.inf) -> Answer:
             if job.told is not None:
                 return _judged(bot, state, job) if job.played else _explained(bot, state, job.told)
         code = bot.choose(state)
-        rest = bot.rest if isinstance(bot, LineBot) else []
-        return Answer(plain(state.decode(code)), rest=[plain(state.decode(each)) for each in rest])
+        if not isinstance(bot, LineBot):
+            return Answer(plain(state.decode(code)))
+        said = None if job.told is None else purpose(bot, state, code, job.told)
+        rest = [plain(state.decode(each)) for each in bot.rest]
+        return Answer(plain(state.decode(code)), rest=rest, purpose=said)
     except Exception as error:
         return Answer(error=in_words(error)[: LARGEST_ANSWER // 8])
 

@@ -1,0 +1,187 @@
+"""What a bot that does not look ahead is after: how it goes on, what that brings, what else it
+would do. All of it as the previews tell it, so that nothing is said that is not so."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+
+from footplate.bots.explaining import label_of
+from footplate.bots.greedy import GreedyBot
+from footplate.bots.lines import LineBot
+from footplate.core.event import Effect
+from footplate.core.plan import Plan
+from footplate.core.preview import preview
+from footplate.core.state import State
+from footplate.core.view import Caution, View
+
+GREEDY: Final = "greedy"
+"""The bot that plays what the game's own judgement values most; others have beliefs of theirs."""
+CALLED: Final = 3
+"""How many decisions in a row are called by their names."""
+CHANGES: Final = 4
+"""How many changes are told in words."""
+COMPARED: Final = 6
+"""How many lines are thought of to find the second best."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Decisions of a seat in a row, and what they bring up to the first luck or reveal."""
+
+    actions: list[dict[str, Any]]
+    labels: list[str]
+    """Of the first few, as the prompts call them."""
+    effects: list[Effect]
+    """What all of them change."""
+    warnings: list[Caution]
+    """What the seat would come to regret afterwards."""
+    score: int | None
+    """Of the seat, as it would stand afterwards; None: it cannot know it."""
+
+
+class Purpose(msgspec.Struct, frozen=True):
+    """Why a bot would do something, told to the seat that it is for."""
+
+    sentence: str
+    """Empty where the first decision says it all."""
+    course: Course
+    """What it has in mind, from the decision that is asked for on."""
+    otherwise: Course | None
+    """What it would do otherwise: of what begins with something else, that which it values most,
+    and more or less of the same only where there is nothing else; None where nothing is worth less
+    to it, or it does not compare."""
+    score: int | None
+    """As it stands."""
+
+
+def purpose(bot: LineBot, state: State, code: int, names: Sequence[str] | None = None) -> Purpose:
+    """Of what a bot has just chosen, from what the seat that is asked may know."""
+    line = [code, *bot.rest]
+    plain = isinstance(bot, GreedyBot) and bot.name == GREEDY
+    return purpose_of(state, line, second_best(state, line) if plain else [], names)
+
+
+def purpose_of(
+    state: State, line: Sequence[int], other: Sequence[int] = (), names: Sequence[str] | None = None
+) -> Purpose:
+    """Of a line of the seat that is asked, beside another one that it would play instead."""
+    seat = state.mover
+    now = state.view(seat)
+    course = _course(state, line, names)
+    otherwise = _course(state, other, names) if other else None
+    score, regrets = _score(now, seat), _own(now.warnings, seat)
+    sentence = _sentence(state.plan(), seat, score, regrets, course, otherwise)
+    return Purpose(sentence, course, otherwise, score)
+
+
+def second_best(state: State, line: Sequence[int]) -> list[int]:
+    """What greedy would play if it did not begin like this; empty where nothing is worth less:
+    then it has not compared anything."""
+    first, *others = state.game.valuer().candidates(state, COMPARED)
+    same = list[list[int]]()
+    for each in others:
+        if each.line[0] == line[0] or each.value >= first.value:
+            continue
+        if _kind(state, each.line[0]) != _kind(state, line[0]):
+            return each.line
+        same.append(each.line)
+    return same[0] if same else []
+
+
+def _kind(state: State, code: int) -> dict[str, Any]:
+    """What an action is but for its numbers."""
+    said: dict[str, Any] = msgspec.to_builtins(state.decode(code))
+    return {field: value for field, value in said.items() if not isinstance(value, int)}
+
+
+def _course(state: State, line: Sequence[int], names: Sequence[str] | None) -> Course:
+    seat, actions = state.mover, [state.decode(code) for code in line]
+    tried = preview(state, actions, seat)
+    labels, after = list[str](), state
+    for code in line[:CALLED]:
+        labels.append(label_of(after, code, names))
+        after = after.ahead(code)
+        if after.stopped or after.mover != seat:
+            break
+    return Course(
+        [msgspec.to_builtins(action) for action in actions],
+        labels,
+        tried.effects,
+        _own(tried.warnings, seat),
+        _score(tried.view, seat),
+    )
+
+
+def _own(warnings: Sequence[Caution], seat: int) -> list[Caution]:
+    return [each for each in warnings if each.seat == seat]
+
+
+def _score(view: View, seat: int) -> int | None:
+    known = view.result.standings if view.result else []
+    return next((each.score for each in known if each.seat == seat), None)
+
+
+# In words. ----------------------------------------------------------------------------------------
+
+
+def _sentence(
+    plan: Plan,
+    seat: int,
+    score: int | None,
+    regrets: Sequence[Caution],
+    course: Course,
+    otherwise: Course | None,
+) -> str:
+    said = list[str]()
+    if rest := _row(course, 1):
+        said.append(_joined(f"Then: {rest}", _changes(plan, seat, course, "in all you: ")))
+    compared = otherwise.score if otherwise else score
+    word, mark = plan.score or "score", ""
+    if course.score is not None and compared is not None and course.score != compared:
+        later = "It is to pay later: " if course.score < compared else ""
+        moves = f"{score} → {course.score}" if score != course.score else f"stays {score}"
+        words = f"{later}{word} {moves}."
+        said.append(words[0].upper() + words[1:])
+        mark = f"{word} {compared}"
+    ended = _beside(regrets, course)
+    said += [f"No longer then: {each}" for each in ended]
+    if otherwise:
+        worse = [each for each in _beside(otherwise.warnings, course) if each not in ended]
+        changes = _changes(plan, seat, otherwise, "you: ")
+        said.append(
+            " ".join([_joined(f"Otherwise: {_row(otherwise, 0, 2)}", changes, mark), *worse[:1]])
+        )
+    return " ".join(said)
+
+
+def _beside(warnings: Sequence[Caution], course: Course) -> list[str]:
+    """Those whose like does not stand after a course."""
+    after = {each.rule for each in course.warnings}
+    return [each.sentence for each in warnings if each.rule not in after]
+
+
+def _joined(*parts: str) -> str:
+    return f"{'; '.join(part for part in parts if part)}."
+
+
+def _row(course: Course, first: int = 0, last: int = CALLED) -> str:
+    """The decisions from one on, by name as far as they have one here."""
+    called = course.labels[first:last]
+    more = len(course.actions) - first - len(called)
+    words = [
+        label if (count := len(list(same))) == 1 else f"{count} × {label}"
+        for label, same in groupby(called)
+    ]
+    return ", then ".join(words) + (f", and {more} more" if more > 0 and words else "")
+
+
+def _changes(plan: Plan, seat: int, course: Course, before: str) -> str:
+    own = [
+        plan.change(effect.what, effect.change)
+        for effect in course.effects
+        if effect.seat == seat and effect.change
+    ]
+    if len(own) > CHANGES + 1:
+        own[CHANGES:] = [f"and {len(own) - CHANGES} more"]
+    return f"{before}{', '.join(own)}" if own else ""

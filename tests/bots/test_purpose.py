@@ -1,0 +1,91 @@
+"""Why greedy would do something: true by the previews, and nothing that the seat may not know."""
+
+import pytest
+
+from footplate import Chance
+from footplate.bots import make_bot
+from footplate.bots.lines import LineBot
+from footplate.bots.purpose import purpose, purpose_of, second_best
+from footplate.core.preview import preview
+from footplate.core.wire import to_json, to_plain
+from tests.rules.planet_steam.given import given, goods, player, tank
+from tests.server.workers.given import GAMES, positions
+
+NAMES = ["Ann", "Bob", "Cid"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_purpose_is_what_the_previews_say(name: str) -> None:
+    said = list[str]()
+    for number, state in enumerate(positions(name, 6)):
+        seat, before = state.mover, state.key()
+        bot = make_bot("greedy", state.game, 0)
+        assert isinstance(bot, LineBot)
+        code = bot.choose(state.clone())
+        line, other = [code, *bot.rest], second_best(state, [code])
+        found = purpose(bot, state, code, NAMES)
+        assert state.key() == before
+        assert found.course.actions == [to_plain(state.decode(each)) for each in line]
+        tried = preview(state, [state.decode(each) for each in line], seat)
+        assert found.course.effects == tried.effects
+        assert tried.view.result
+        assert found.course.score == tried.view.result.score(seat)
+        assert (found.otherwise is not None) == bool(other)
+        if found.otherwise:
+            assert other[0] != code
+            assert found.otherwise.labels[0] in found.sentence
+            assert found.otherwise.labels[0] in {c.label for c in state.prompt(seat, NAMES).choices}
+        if len(line) > 1:
+            assert found.sentence.startswith("Then: ")
+        dealt = state.guess(seat, Chance(number))
+        assert to_json(purpose_of(dealt, line, other, NAMES)) == to_json(found)
+        said.append(found.sentence)
+    assert sum(map(bool, said)) > len(said) // 2
+
+
+def test_it_says_what_else_would_come_to() -> None:
+    state = given([player(resources=goods(ore=3)), player()], step="trade", trading="ore")
+    sell, buy, nothing = (
+        [state.encode(state.game.action(each))]
+        for each in (
+            {"do": "sell-resource", "amount": 3},
+            {"do": "buy-resource", "amount": 3},
+            {"do": "pass-trade"},
+        )
+    )
+    price = state.view(0).gauges[1].price
+    told = purpose_of(state, nothing, sell)
+    assert f"Otherwise: sell 3 ore; you: +{3 * price} credits, -3 ore" in told.sentence
+    told = purpose_of(state, sell, buy)
+    assert told.course.score is not None
+    assert told.otherwise
+    assert told.otherwise.score is not None
+    later = "It is to pay later: wealth" if told.course.score < told.otherwise.score else "Wealth"
+    moves = f"{told.score} → {told.course.score}" if told.score != told.course.score else "stays"
+    assert f"{later} {moves}" in told.sentence
+
+
+def test_a_warning_that_stands_and_is_averted_is_said() -> None:
+    state = given(
+        [player(resources=goods(energy=1)), *[player() for _ in range(4)]],
+        step="extract",
+        seat=0,
+        claims={"A1": 0, "A2": 0},
+        tanks=[tank("A1", "quartz"), tank("A2", "quartz")],
+    )
+    warned = [each.sentence for each in state.view(0).warnings if each.seat == 0]
+    assert warned
+    line = [
+        state.encode(state.game.action(each))
+        for each in ({"do": "switch-off", "zone": "A1"}, {"do": "extract"})
+    ]
+    told = purpose_of(state, line)
+    assert told.sentence.startswith("Then: extract; in all you: -1 energy, +1 quartz.")
+    assert f"No longer then: {warned[0]}" in told.sentence
+
+
+def test_who_has_beliefs_of_its_own_is_not_compared() -> None:
+    state = positions("age-of-steam", 2)[0]
+    bot = make_bot("normal", state.game, 3)
+    assert isinstance(bot, LineBot)
+    assert purpose(bot, state, bot.choose(state), NAMES).otherwise is None
