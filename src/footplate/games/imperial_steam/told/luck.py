@@ -9,7 +9,7 @@ from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
 from footplate.games.imperial_steam.board.file import normal_cards
 from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language.actions import ENGINEERS
-from footplate.games.imperial_steam.language.words import plural
+from footplate.games.imperial_steam.language.words import contract_words, plural
 
 
 def drawn(rules: Rules, asked: AskedChance) -> Pieces:
@@ -56,8 +56,7 @@ def _growth(rules: Rules, at: int) -> tuple[str, str]:
 
 def _contract(rules: Rules, at: int) -> tuple[str, str]:
     card = rules.file.contracts[at]
-    goods = " + ".join(card.factories)
-    return card.id, f"contract {card.id}: {card.value} for {goods}"
+    return card.id, contract_words(card.value, card.factories)
 
 
 PIECES: dict[str, Callable[[Rules, int], tuple[str, str]]] = {
