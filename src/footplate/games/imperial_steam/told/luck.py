@@ -6,7 +6,7 @@ from footplate.core.chance import AskedChance
 from footplate.core.luck import Pieces
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.board.file import normal_cards
+from footplate.games.imperial_steam.board.file import BoardFile, normal_cards
 from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language.actions import ENGINEERS
 from footplate.games.imperial_steam.language.words import contract_words, plural
@@ -35,6 +35,18 @@ def _tile(rules: Rules, at: int) -> tuple[str, str]:
     if at < 0:
         return _hub(rules, -1 - at)
     return f"tile:{rules.tiles[at]}", f"city tile {rules.tiles[at]}"
+
+
+def cards(board: BoardFile) -> dict[int, dict[str, str]]:
+    """The set-up cards by number of players, told by where hubs come to lie."""
+    names = {city.id: city.name for city in board.cities}
+    return {
+        players: {
+            card.id: f"{card.id}: hubs in {', '.join(names[city] for city in card.hub_cities)}"
+            for card in normal_cards(board, players)
+        }
+        for players in range(board.seats.min, board.seats.max + 1)
+    }
 
 
 def _card(rules: Rules, at: int) -> tuple[str, str]:
