@@ -101,7 +101,6 @@ export const frame = {
     askUndo: 'Ask to take back',
     hint: 'Hint',
     hinting: 'A bot thinks …',
-    hintTitle: 'Hint',
     takeHint: 'Try this',
     lookAhead: 'Look ahead',
     reasons: {

@@ -133,7 +133,6 @@ export const texts = {
     replace: 'replace',
     cross: 'crossing',
     left: (count: number) => `${count} left`,
-    buildsTo: (name: string, city: string) => `${name} builds to ${city}`,
     toGo: (tiles: number) => counted(tiles, 'tile to go', 'tiles to go'),
     city: (
       name: string,
@@ -171,7 +170,6 @@ export const texts = {
     ends: (needed: number) => `ends when somebody has ${needed} contracts`,
     last: 'last round',
     rounds: (round: number, rounds: number) => `round ${round} of ${rounds}`,
-    newFactory: (cubes: number) => `new factory: ${cubes} cubes`,
   },
 
   automa: {
