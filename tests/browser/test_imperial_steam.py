@@ -14,6 +14,7 @@ from tests.browser.browsing import (
     Size,
     check_accessible,
     check_fits,
+    later,
     picture,
     pictured,
     screens,
@@ -212,6 +213,12 @@ def test_a_turn_on_a_phone_is_in_sight(browsing: Browsing, site: Running) -> Non
     look = page.locator(".look")
     expect(look).to_contain_text("Can be undone.")
     assert rect(crew.locator("dl"))["bottom"] <= rect(look)["y"]
+    # What is chosen in a list is brought into view on the map.
+    page = opened(browsing, person, among_bots(person, before(GAME, "build-track", 307)), "phone")
+    action(page, "Build a building").click()
+    expect(board(page).locator("[data-place='nagykanizsa']")).not_to_be_in_viewport()
+    page.locator(".sheet").get_by_role("button", name=re.compile("^Nagykanizsa")).click()
+    expect(board(page).locator(".picked").last).to_be_in_viewport(ratio=1)
 
 
 def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Running) -> None:
@@ -222,8 +229,11 @@ def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Runnin
     action(page, "Buy or order").click()
     market = part(page, "Market and factories")
     more = market.get_by_role("button", name=re.compile("^Order one more")).locator("visible=true")
+    more.first.hover()  # as soon as it stands still
+    there = rect(more.first)
     more.first.click()
     expect(market.get_by_text(re.compile("^Order: 1 of "))).to_be_visible()
+    assert rect(more.first) == there  # nothing moves under the pointer
     expect(preview(page)).to_contain_text(re.compile(r"^\s*Order [a-z]+"))  # and not: buy at once
     more.last.click()
     expect(market.get_by_text(re.compile(r"^Order: 2 of \d for [1-9]\d+ guldens"))).to_be_visible()
@@ -494,9 +504,14 @@ TOKENS = """
 """How many tokens lie on a crown or a site."""
 
 
-def test_every_name_on_the_map_is_read(browsing: Browsing, site: Running) -> None:
+FEW = ["n22", "n33", "n35", "n41"]
+REST = [f"n{seats}{card}" for seats in (2, 3, 4) for card in range(1, 6)]
+
+
+@pytest.mark.parametrize("cards", [FEW, *later([card for card in REST if card not in FEW])])
+def test_every_name_on_the_map_is_read(browsing: Browsing, site: Running, cards: list[str]) -> None:
     person = site.person()
-    for card in ("n22", "n33", "n35", "n41"):
+    for card in cards:
         table = dealt(person, GAME, int(card[1]), options={"setup_card": card})
         page = opened(browsing, person, table)
         assert page.evaluate(OVER) == []

@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
+from tests.browser.age_of_steam import BUILD, board, choose_tile, hexes, tick
 from tests.browser.browsing import Browsing, check_accessible
 from tests.browser.playing import (
     figure,
@@ -157,7 +158,26 @@ def test_a_preview_is_called_off_by_who_is_quicker(browsing: Browsing, site: Run
     for route in held:
         with suppress(Error):  # called off
             route.continue_()
+    # On a slow line, what is clicked before the answer has come is picked as soon as it is there.
+    page.unroute("**/preview")
     page.wait_for_timeout(500)
+    choose_tile(page)
+    held.clear()
+    at = moves(page)
+    page.route("**/actions", hold)
+    with page.expect_request("**/actions"):
+        page.keyboard.press("Enter")
+    place = str(hexes(page, BUILD).last.get_attribute("data-place"))
+    hexes(page, BUILD).last.click()
+    page.keyboard.press("Enter")  # what was sent is sent once
+    for route in held:
+        route.continue_()
+    moved_on(page, at)
+    ring.or_(tick(page)).first.wait_for()
+    expect(board(page).locator(f"[data-place='{place}']")).to_have_attribute(
+        "aria-label", re.compile("picked")
+    )
+    assert moves(page) == at + 1
 
 
 def test_a_delivery(browsing: Browsing, site: Running) -> None:

@@ -78,11 +78,13 @@ def test_a_lesson_from_the_front_page_to_its_end(browsing: Browsing) -> None:
     choose_engine(page)
     confirm(page)
     expect(card(page)).to_contain_text("Step 3 of 3")
-    card(page).get_by_role("button", name="Next").click()
+    card(page).get_by_role("button", name="Next").press("Enter")
     expect(card(page)).to_contain_text("Lesson learned")
 
-    # The next one is one click away, and the first is done.
-    card(page).get_by_role("button", name="Next: Shares are paid for ever").click()
+    # The next one is one click away, where the keyboard is, and the first is done.
+    following = card(page).get_by_role("button", name="Next: Shares are paid for ever")
+    expect(following).to_be_focused()
+    following.click()
     expect(card(page)).to_contain_text("Shares are paid for ever")
     page.goto("/learn")
     expect(listed(page, "Your first delivery")).to_contain_text("Again")

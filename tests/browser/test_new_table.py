@@ -50,7 +50,8 @@ def test_options_are_explained(browsing: Browsing, site: Running) -> None:
 
 
 def test_an_option_of_another_one_waits_for_it(browsing: Browsing, site: Running) -> None:
-    page = browsing.open("/new?game=planet-steam", who=site.person())
+    person = site.person()
+    page = browsing.open("/new?game=planet-steam", who=person)
     options = part(page, "Options")
     options.get_by_text(re.compile("options?$")).click()
     neutrals = options.get_by_label("river neutrals")
@@ -63,6 +64,17 @@ def test_an_option_of_another_one_waits_for_it(browsing: Browsing, site: Running
     expect(neutrals).to_be_disabled()
     page.get_by_role("button", name="Make the table and start").click()  # nothing of it is sent
     my_turn(page)
+    # What a board has for an option is offered, for as many as play.
+    page.goto("/new?game=imperial-steam")
+    options.get_by_text(re.compile("options?$")).click()
+    card = options.get_by_label("setup card", exact=False)
+    expect(card.get_by_role("option")).to_have_count(6)
+    card.select_option("n32")
+    expect(card.locator(":checked")).to_contain_text("hubs in Sopron, Leoben")
+    page.get_by_role("button", name="Make the table and start").click()
+    my_turn(page)
+    made = person.get(f"/api/tables/{page.url.rpartition('/')[2]}")["table"]
+    assert made["options"] == {"setup_card": "n32"}
 
 
 def test_a_board_of_ones_own(browsing: Browsing, site: Running) -> None:

@@ -41,6 +41,12 @@ def test_every_choice_of_an_option_can_be_chosen(shared: Running) -> None:
         for option in each["options"]:
             for value in option["choices"]:
                 game.options({option["name"]: value})
+        for board in each["boards"]:
+            for option, by_seats in board["choices"].items():
+                for seats, values in by_seats.items():
+                    for value in values:
+                        given = {option: value}
+                        game.start(seats=int(seats), seed=1, board=board["id"], **given)
 
 
 @pytest.mark.parametrize("game", registry.names())

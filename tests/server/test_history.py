@@ -396,6 +396,7 @@ def test_a_fork_is_a_private_table_with_luck_of_its_own(shared: Running) -> None
     count = ann.get(f"/api/tables/{id}/log")["count"]
     fork = ann.post(f"/api/tables/{id}/fork", {"at": count - 1})
     assert fork["parent"] == id
+    assert fork["table"]["name"] == "Friday, from round 2: Second tile"
     assert fork["table"]["visibility"] == "hot-seat"
     assert fork["yours"] == [0, 1]
     assert fork["commitment"] not in ("", ann.get(f"/api/tables/{id}")["commitment"])

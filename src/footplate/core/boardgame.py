@@ -95,6 +95,10 @@ class BoardGame(Game, Generic[RulesT, StateT, ViewT, ForecastT, PositionT]):
     def board_words(self, board: Any) -> str:
         """How large a board of the library is, and what lies on it."""
 
+    def board_choices(self, board: Any) -> dict[str, dict[int, dict[str, str]]]:
+        """By option and number of seats: the values that a board has for it, with their words."""
+        return {}
+
     @abstractmethod
     def draw_board(self, board: Any) -> str:
         """A board of the library, empty, as an SVG picture."""

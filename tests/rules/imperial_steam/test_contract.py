@@ -52,6 +52,17 @@ def test_a_card_of_the_display_is_taken() -> None:
 
 
 @rule("IS-CONTRACT-01")
+def test_a_contract_is_called_by_what_it_is() -> None:
+    state = securing()
+    name = "contract for stone + iron (150)"
+    assert state.plan().name("k14") == name
+    assert f"secure the {name}" in [choice.label for choice in state.prompt().choices]
+    events = play(state, SecureContract("k14"))
+    said = [event.words(["Ann", "Bob"], state.plan()) for event in events]
+    assert f"Ann secures the {name}: 2 cars reserved, 2 new investors." in said
+
+
+@rule("IS-CONTRACT-01")
 def test_a_card_that_is_not_there_is_refused() -> None:
     state = securing(NINE[1:], contracts=["k01"])
     for card in ("k01", "k04", "k27"):

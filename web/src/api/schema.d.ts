@@ -1328,6 +1328,17 @@ export interface components {
             };
             /** @default [] */
             notes: string[];
+            /**
+             * @description By option and number of seats: the values that this board has for it, with their words.
+             * @default {}
+             */
+            choices: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: string;
+                    };
+                };
+            };
         };
         /**
          * Caution

@@ -49,11 +49,12 @@ export class Camera {
     if (this.busy && !dx) this.bring(this.busy);
   }
 
-  /** Somebody is busy at a place; null: not any more. */
+  /** Somebody is busy at a place, which may be out of sight; null: not any more. */
   hold(place: Point | null): void {
     const before = this.busy;
     this.busy = place;
     if (before && !place && !this.free) this.home();
+    if (place && place.join() !== before?.join() && this.partly) this.bring(place, 30);
   }
 
   /** Of several places the middle; used when a small screen cannot show all. */
@@ -68,6 +69,11 @@ export class Camera {
     const [, , width, height] = this.box;
     if (!this.width || !this.height) return 1;
     return Math.min((this.width - 2 * MARGIN) / width, (this.height - 2 * MARGIN) / height, MOST);
+  }
+
+  /** Where all of the board is seen, a place at its edge is no reason to move it. */
+  private get partly(): boolean {
+    return this.free || this.scale > this.whole;
   }
 
   private get least(): number {
@@ -108,9 +114,7 @@ export class Camera {
 
   /** Bring a place into view, with as much room around it in pixels. */
   reveal(place: Point, room = 60): void {
-    // Where all of the board is seen, a place at its edge is no reason to move it.
-    if (!this.free && this.scale <= this.whole) return;
-    if (this.bring(place, room)) this.free = true;
+    if (this.partly && this.bring(place, room)) this.free = true;
   }
 
   /** A sheet covers the board below: bring a place above it, until the sheet is closed. */

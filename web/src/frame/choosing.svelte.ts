@@ -30,6 +30,11 @@ export class Choosing {
   /** Whether the turn was ended just now. */
   ending = $state(false);
 
+  /** What was clicked while an answer was on its way. */
+  private later: string | Offer | null = null;
+  /** What was sent last. */
+  private sent: Offer | null = null;
+
   private why: { moment: number; told: Promise<WhyNot> } | null = null;
   private asking = 0;
   /** The preview that was asked for last. */
@@ -108,6 +113,7 @@ export class Choosing {
 
   /** One step back: from what is chosen to the alternatives, from these to the places before. */
   back(): void {
+    this.later = null;
     const further = this.chosen && targets(this.chosen.choice).length > this.picked.length;
     if (this.chosen && (this.alternatives.length > 1 || (further && this.picked.length > 0))) {
       this.asking++;
@@ -129,7 +135,7 @@ export class Choosing {
 
   /** A click on a place: it goes on, or begins there, or says why not. */
   pick(place: string): void {
-    if (this.prompt === null || this.deck.sending) return;
+    if (this.prompt === null || this.waits(place)) return;
     if (this.lit.has(place)) {
       this.go([...this.picked, place], this.group);
     } else if (litBy(this.after([], this.group), []).has(place)) {
@@ -140,6 +146,26 @@ export class Choosing {
       this.cancel();
       void this.ask(place);
     }
+  }
+
+  /** While an answer is on its way, a click is kept; one on what was sent is no second one. */
+  private waits(what: string | Offer): boolean {
+    if (!this.deck.sending) return false;
+    if (typeof what === 'string' || what.choice !== this.sent?.choice) this.later = what;
+    return true;
+  }
+
+  /** The answer is there: what was clicked meanwhile is picked, and no more, if it is offered now.
+   * `how` puts together whatever belongs to it. */
+  resume(how: ((offer: Offer) => void) | null): void {
+    const { later } = this;
+    this.later = null;
+    if (typeof later === 'string') {
+      if (litBy(this.offers, []).has(later)) this.pick(later);
+      return;
+    }
+    const offer = later && this.find(later.choice.action);
+    if (offer) (how ?? this.take.bind(this))(offer);
   }
 
   private go(picked: string[], group: string | null): void {
@@ -203,7 +229,7 @@ export class Choosing {
 
   /** Choose something outright, as if its places had been picked one by one. */
   take(offer: Offer): void {
-    if (this.deck.sending || this.insisted(offer)) return;
+    if (this.waits(offer) || this.insisted(offer)) return;
     this.cancel();
     this.group = offer.group.id;
     this.picked = targets(offer.choice);
@@ -217,7 +243,7 @@ export class Choosing {
   }
 
   choose(offer: Offer): void {
-    if (this.deck.sending || this.insisted(offer)) return;
+    if (this.waits(offer) || this.insisted(offer)) return;
     this.refusal = null;
     this.taken = offer;
     this.preview = null;
@@ -233,6 +259,8 @@ export class Choosing {
 
   /** Without a second question, unless such a one is wished after every turn. */
   end(offer: Offer): void {
+    // not before it is seen what comes of what is on its way
+    if (this.waits(offer)) return;
     this.ending = this.table.news?.wishes?.hold !== 'always';
     void this.play(offer);
   }
@@ -272,6 +300,7 @@ export class Choosing {
   }
 
   async play(offer: Offer): Promise<void> {
+    if (!this.deck.sending) this.sent = offer;
     await this.send(said(offer));
   }
 

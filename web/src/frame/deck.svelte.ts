@@ -11,6 +11,9 @@ interface Unsent {
   body: Record<string, unknown>;
 }
 
+/** How an answer tells where the table stands now, if it does. */
+type Done = { moment?: number } | undefined;
+
 export class Deck {
   /** What is on its way, and the moment that the table showed when it was sent. */
   private under = $state.raw<{ moment: number } | null>(null);
@@ -21,7 +24,7 @@ export class Deck {
   /** What was done, for the toast. */
   done = $state('');
   /** When the command before has been answered. */
-  private answered: Promise<void> = Promise.resolve();
+  private answered: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly table: Table) {}
 
@@ -100,18 +103,20 @@ export class Deck {
     const under = (this.under = { moment: this.table.moment });
     const sent = this.answered.then(() => this.dispatch(unsent));
     this.answered = sent.catch(() => undefined);
+    let moved = false;
     try {
-      await sent;
+      moved = ((await sent)?.moment ?? 0) > under.moment;
     } finally {
-      if (this.under === under) this.under = null;
+      // where it has moved the table, that is seen with the news
+      if (!moved && this.under === under) this.under = null;
     }
   }
 
-  private async dispatch(unsent: Unsent): Promise<void> {
+  private async dispatch(unsent: Unsent): Promise<Done> {
     this.problem = null;
     sessionStorage.setItem(this.shelf, JSON.stringify(unsent));
     try {
-      await this.insist(unsent);
+      return await this.insist(unsent);
     } catch (error) {
       this.problem = problemOf(error);
       throw error;
@@ -120,11 +125,10 @@ export class Deck {
     }
   }
 
-  private async insist(unsent: Unsent): Promise<void> {
+  private async insist(unsent: Unsent): Promise<Done> {
     for (let tries = 0; ; tries++) {
       try {
-        await post(`${this.table.base}/${unsent.path}`, unsent.body);
-        return;
+        return await post<Done>(`${this.table.base}/${unsent.path}`, unsent.body);
       } catch (error) {
         const pause = PAUSES[tries];
         if (!(error instanceof Failure) || !error.passing || pause === undefined) throw error;

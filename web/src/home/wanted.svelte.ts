@@ -185,6 +185,11 @@ export class Wanted {
     return Object.entries(option.needs ?? {}).every(([name, value]) => now(name) === value);
   }
 
+  /** What the board has for an option, with its words; nothing: as everywhere. */
+  known(option: OptionTold): Record<string, string> | undefined {
+    return this.boardTold?.choices?.[option.name]?.[this.seats.length];
+  }
+
   /** The options that are not as usual. */
   readonly chosenOptions: Record<string, Value> = $derived.by(() => {
     const told = this.told;
@@ -192,7 +197,9 @@ export class Wanted {
     const solo = this.seats.length === 1 ? soloOption(told) : {};
     const others = Object.entries(this.options).filter(([name, value]) => {
       const option = told.options.find((each) => each.name === name);
-      return option && value !== option.default && value !== '' && this.open(option);
+      if (!option || value === option.default || value === '' || !this.open(option)) return false;
+      const known = this.known(option);
+      return !known || `${value}` in known;
     });
     return { ...solo, ...Object.fromEntries(others) };
   });

@@ -19,7 +19,6 @@ export const workshop = {
   checking: 'Being checked …',
   problems: (count: number) => `${counted(count, 'fault', 'faults')} to mend`,
   problemList: 'Faults',
-  goTo: (place: string) => `Go to ${place}`,
   play: 'Play on it now',
   seats: 'Seats',
   download: 'Download the file',
@@ -41,7 +40,6 @@ export const workshop = {
   reconstructed:
     'This part is reconstructed: it is ours, and may be other than what is printed. If you own the game, correct it here and say that it comes from the rulebook.',
   add: 'Add a row',
-  addTo: (what: string) => `Add a row to ${what}`,
   remove: (what: string) => `Remove ${what}`,
   row: (number: number) => `row ${number}`,
   perLine: 'one on each line',

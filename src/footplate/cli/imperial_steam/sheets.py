@@ -16,7 +16,7 @@ from footplate.cli.imperial_steam.inks import (
     some,
     total,
 )
-from footplate.cli.imperial_steam.markets import contract_of
+from footplate.cli.imperial_steam.markets import contract_of, factories_words
 from footplate.cli.sheetdesk import HIDDEN
 from footplate.games.imperial_steam.board.blocks import GOODS
 from footplate.games.imperial_steam.language.position import Factory
@@ -81,6 +81,10 @@ def side_by_side(view: ImperialSteamView, names: Sequence[str], atlas: Atlas) ->
     table.add_row(
         "", *(chip(seat, names).append(NOW if seat == view.seat else "") for seat in seats)
     )
+
+    def contract(id: str) -> str:
+        return f"{id} ({factories_words(contract_of(view, id))})"
+
     rows: list[tuple[str, Callable[[SeatView], str | Text]]] = [
         ("hands left", lambda p: str(p.hands_left)),
         ("money", money_words),
@@ -99,7 +103,7 @@ def side_by_side(view: ImperialSteamView, names: Sequence[str], atlas: Atlas) ->
         ("tracks, left", lambda p: f"{len(p.tracks)}, {p.tracks_left}"),
         ("stations", lambda p: ", ".join(map(atlas.short, p.stations))),
         ("factories", lambda p: _factories(p) or "–"),
-        ("contracts", lambda p: ", ".join(p.contracts) or "–"),
+        ("contracts", lambda p: ", ".join(map(contract, p.contracts)) or "–"),
         ("share value", lambda p: str(p.share)),
         ("investors", lambda p: some(p.investors)),
         ("shareholders", lambda p: some(p.shareholders)),

@@ -100,6 +100,9 @@ class ImperialSteam(
     def board_words(self, board: Any) -> str:
         return f"{len(board.connections)} links, {len(board.cities)} cities"
 
+    def board_choices(self, board: Any) -> dict[str, dict[int, dict[str, str]]]:
+        return {"setup_card": luck.cards(board)}
+
     def draw_board(self, board: Any) -> str:
         return draw.draw_board(board)
 

@@ -4,8 +4,9 @@ Before the end nothing leaves the server that would tell more than a viewer has 
 of its time, an export or a fork is a position that the viewer can imagine, with fresh luck.
 """
 
+import re
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,8 +16,12 @@ from footplate.core.record import Record
 from footplate.core.refusal import BadInput
 from footplate.core.state import State
 from footplate.core.wire import to_plain
+from footplate.server.rooms.making import LONGEST_NAME
 from footplate.server.rooms.room import Room
 from footplate.tables import Mark, marks
+
+FORKED: Final = re.compile("(^F|, f)rom round .*")
+LONGEST_WHENCE: Final = 24
 
 
 class LogStep(msgspec.Struct, frozen=True):
@@ -93,6 +98,16 @@ def imagined(state: State, viewer: int | None, over: bool) -> dict[str, Any]:
     # The luck of a fork is its own: it is drawn, and promised, when the fork is made.
     plain.pop("luck", None)
     return plain
+
+
+def fork_name(room: Room, state: State) -> str:
+    """What a table is called that begins at a position of this one: whence, and when."""
+    now = state.game.now(state)
+    phase = state.plan().phases.get(now.phase, "")
+    whence = FORKED.sub("", room.head.name)[:LONGEST_WHENCE]  # of a fork, where that one came from
+    name = f"{whence}, from round {now.round}" if whence else f"From round {now.round}"
+    whole = f"{name}: {phase}"
+    return whole if phase and len(whole) <= LONGEST_NAME else name
 
 
 def whole_record(room: Room) -> Record:

@@ -10,7 +10,9 @@ const t = imperialSteam.map;
 
 /** Choose something, by the desk where it is put together there. */
 export function take(here: Sitting, desk: Desk, offer: Offer): void {
-  if (offer.group.id === 'build_tracks') desk.lay(offer);
+  // while an answer is on its way, nothing is put together
+  if (here.deck.sending) here.choosing.take(offer);
+  else if (offer.group.id === 'build_tracks') desk.lay(offer);
   else if (offer.choice.action['do'] === 'hire-worker') desk.hire(offer, 1);
   else {
     desk.clear();

@@ -89,7 +89,7 @@ class ContractScored(Scored, frozen=True):
         ends = f"and {'receives' if filled else 'pays'} {abs(self.amount)}"
         return (
             f"Scoring, contracts: {names[self.seat]} has {'' if filled else 'not '}filled "
-            f"{plan.name(self.contract)} {ends}."
+            f"the {plan.name(self.contract)} {ends}."
         )
 
     def places(self) -> list[str]:

@@ -122,8 +122,7 @@ class ContractSecured(Unit, frozen=True):
 
     def words(self, names: Sequence[str], plan: Plan) -> str:
         return (
-            f"{names[self.seat]} secures {plan.name(self.contract)} "
-            f"({' + '.join(self.factories)}, {self.value} guldens): "
+            f"{names[self.seat]} secures the {plan.name(self.contract)}: "
             f"{plural(len(self.factories), 'car')} reserved, "
             f"{plural(self.investors, 'new investor')}."
         )

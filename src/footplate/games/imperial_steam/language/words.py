@@ -38,6 +38,11 @@ def site_name(rules: Rules, layout: Layout, site: int) -> str:
     return f"{rules.cities[layout.site_city[site]]}.{layout.site_place[site] + 1}"
 
 
+def contract_words(value: int, factories: Sequence[str]) -> str:
+    """What a contract is called: nobody knows its id."""
+    return f"contract for {' + '.join(factories)} ({value})"
+
+
 def plural(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 

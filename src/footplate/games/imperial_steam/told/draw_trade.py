@@ -24,11 +24,7 @@ def contracts(plan: Plan, view: ImperialSteamView | None, letters: Letters) -> I
         drawn = _card(place, known, holder, letters)
         state = "on display" if place.id in shown else "in its deck"
         words = state if holder is None else f"seat {holder + 1}"
-        yield from standing_for(place, drawn, f"{place.name}: {_card_words(place)}, {words}")
-
-
-def _card_words(place: Place) -> str:
-    return f"{place.printed['value']} for {' and '.join(place.printed['factories'])}"
+        yield from standing_for(place, drawn, f"{place.name}, {words}")
 
 
 def _card(place: Place, known: bool, holder: int | None, letters: Letters) -> Iterator[str]:

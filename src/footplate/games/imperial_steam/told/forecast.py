@@ -10,7 +10,7 @@ from footplate.games.imperial_steam.board.blocks import Good
 from footplate.games.imperial_steam.board.codes import COAL, GOODS
 from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language import views as v
-from footplate.games.imperial_steam.language.words import plural
+from footplate.games.imperial_steam.language.words import contract_words, plural
 from footplate.games.imperial_steam.play.scoring import (
     SOURCES,
     Tally,
@@ -202,8 +202,10 @@ def cautions(state: State, forecasts: Sequence[v.ImperialSteamForecast | None]) 
             found.append(Caution(seat, "IS-ROUND-08", words))
         for contract, lacking in forecast.missing.items() if state.connected() else ():
             if lacking:
-                value = rules.contract_values[rules.contracts.index(contract)]
-                words = f"Contract {contract} lacks {' + '.join(lacking)} and will cost {value}."
+                card = rules.contracts.index(contract)
+                value = rules.contract_values[card]
+                name = contract_words(value, needed(rules, card))
+                words = f"The {name} lacks {' + '.join(lacking)} and will cost {value}."
                 found.append(Caution(seat, "IS-SCORE-08", words))
     return found
 

@@ -6,10 +6,10 @@ from footplate.core.chance import AskedChance
 from footplate.core.luck import Pieces
 from footplate.games.imperial_steam.board.blocks import GOODS as GOOD_NAMES
 from footplate.games.imperial_steam.board.blocks import HUBS as HUB_NAMES
-from footplate.games.imperial_steam.board.file import normal_cards
+from footplate.games.imperial_steam.board.file import BoardFile, normal_cards
 from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language.actions import ENGINEERS
-from footplate.games.imperial_steam.language.words import plural
+from footplate.games.imperial_steam.language.words import contract_words, plural
 
 
 def drawn(rules: Rules, asked: AskedChance) -> Pieces:
@@ -37,6 +37,18 @@ def _tile(rules: Rules, at: int) -> tuple[str, str]:
     return f"tile:{rules.tiles[at]}", f"city tile {rules.tiles[at]}"
 
 
+def cards(board: BoardFile) -> dict[int, dict[str, str]]:
+    """The set-up cards by number of players, told by where hubs come to lie."""
+    names = {city.id: city.name for city in board.cities}
+    return {
+        players: {
+            card.id: f"{card.id}: hubs in {', '.join(names[city] for city in card.hub_cities)}"
+            for card in normal_cards(board, players)
+        }
+        for players in range(board.seats.min, board.seats.max + 1)
+    }
+
+
 def _card(rules: Rules, at: int) -> tuple[str, str]:
     card = normal_cards(rules.file, rules.seats)[at]
     return card.id, f"set-up card {card.id}"
@@ -56,8 +68,7 @@ def _growth(rules: Rules, at: int) -> tuple[str, str]:
 
 def _contract(rules: Rules, at: int) -> tuple[str, str]:
     card = rules.file.contracts[at]
-    goods = " + ".join(card.factories)
-    return card.id, f"contract {card.id}: {card.value} for {goods}"
+    return card.id, contract_words(card.value, card.factories)
 
 
 PIECES: dict[str, Callable[[Rules, int], tuple[str, str]]] = {

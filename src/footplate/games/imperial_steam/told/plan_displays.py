@@ -10,7 +10,7 @@ from footplate.games.imperial_steam.board.blocks import GOODS, HUBS
 from footplate.games.imperial_steam.board.file import columns
 from footplate.games.imperial_steam.board.rules import Rules
 from footplate.games.imperial_steam.language.actions import ENGINEERS, TILES
-from footplate.games.imperial_steam.language.words import TILE_WORDS
+from footplate.games.imperial_steam.language.words import TILE_WORDS, contract_words
 
 WIDTH: Final = 546.0
 HEIGHT: Final = 850.0
@@ -156,7 +156,7 @@ def _contracts(rules: Rules, left: float, top: float) -> Iterator[Place]:
         row, column = divmod(at, across)
         yield boxed(
             card.id,
-            f"contract {card.id}",
+            contract_words(card.value, card.factories),
             "contract",
             (left + 8 + column * width, top + TITLE + row * height, width - 4, height - 4),
             value=card.value,

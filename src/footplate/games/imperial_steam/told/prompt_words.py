@@ -13,6 +13,7 @@ from footplate.games.imperial_steam.language import actions as a
 from footplate.games.imperial_steam.language.words import (
     TILE_WORDS,
     article,
+    contract_words,
     goods_words,
     link_words,
     plural,
@@ -66,6 +67,11 @@ def _delivery(state: State, action: a.Deliver) -> str:
     return f"deliver {good} from {_site(state, action.site)} to {_city(state, action.city)}"
 
 
+def _contract_name(state: State, contract: str) -> str:
+    card = state.rules.contracts.index(contract)
+    return contract_words(state.rules.contract_values[card], needed(state.rules, card))
+
+
 WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.Bid: lambda _, x: f"bid {x.amount}",
     a.BuildTrack: lambda s, x: f"build {_link(s, x.link)}",
@@ -82,7 +88,7 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.OrderGood: lambda _, x: f"order {x.good}",
     a.BuyTrain: lambda _, x: f"buy an IS-{x.level}",
     a.UpgradeTrain: lambda _, x: f"upgrade an IS-{x.level} to an IS-{x.to}",
-    a.SecureContract: lambda _, x: f"secure contract {x.contract}",
+    a.SecureContract: lambda s, x: f"secure the {_contract_name(s, x.contract)}",
     a.Philanthropize: lambda _, x: f"pay for {plural(x.steps, 'step')} of influence",
     a.RaiseShare: lambda s, _: f"raise your share to {share_after(s, 1)}",
     a.LowerShare: lambda s, _: f"lower your share to {share_after(s, -1)}",

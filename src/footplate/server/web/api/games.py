@@ -57,6 +57,8 @@ class BoardTold(msgspec.Struct, frozen=True):
     """Where each block of its data comes from: rulebook, public, reconstructed."""
     source_notes: dict[str, str] = {}
     notes: list[str] = []
+    choices: dict[str, dict[int, dict[str, str]]] = {}
+    """By option and number of seats: the values that this board has for it, with their words."""
 
 
 class GameTold(msgspec.Struct, frozen=True):
@@ -250,4 +252,5 @@ def _board_told(game: Game, id: str) -> BoardTold:
         {block: str(source) for block, source in sources.items() if source is not None},
         dict(board.source_notes),
         list(board.notes),
+        game.board_choices(board),
     )

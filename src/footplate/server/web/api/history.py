@@ -17,6 +17,7 @@ from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.history import (
     Log,
+    fork_name,
     imagined,
     imagined_record,
     last_turn_of,
@@ -127,7 +128,8 @@ async def fork(call: Call) -> About:
     viewer = viewer_of(room, call.who, body.seat)
     at = room.base.count + room.playing.count if body.at is None else body.at
     over = room.over  # as it is on disk: later it may be what is not written yet
-    position = imagined(await _state(call, room, at), viewer, over)
+    state = await _state(call, room, at)
+    name, position = fork_name(room, state), imagined(state, viewer, over)
     room = await call.site.house.look(call.table)
     mine = viewer or 0
     seats = [
@@ -139,7 +141,7 @@ async def fork(call: Call) -> About:
         board=room.head.board,
         options=room.head.options,
         seats=_with_automas(room, seats),
-        name=f"{room.head.name or 'Fork'} at {at}",
+        name=name,
         visibility="unlisted" if body.bots else "hot-seat",
         position=position,
     )
