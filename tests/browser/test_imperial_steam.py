@@ -14,7 +14,6 @@ from tests.browser.browsing import (
     Size,
     check_accessible,
     check_fits,
-    later,
     picture,
     pictured,
     screens,
@@ -45,6 +44,7 @@ from tests.browser.playing import (
 )
 from tests.browser.tables import among_bots, before, brought, dealt, recorded
 from tests.server.running import Person, Running
+from tests.soak.long import later
 
 GAME = "imperial-steam"
 MINUS = "\u2212"
