@@ -19,9 +19,12 @@ HARD: Final = {
 }
 """At most about a second for 19 decisions out of 20, compiled, on one core. In Imperial and Planet
 Steam less is enough to beat those who do not look ahead, and nobody waits for them."""
-MORE: Final = {"imperial-steam": 6, "planet-steam": 8}
+MORE: Final = {"imperial-steam": 6, "planet-steam": 3}
 """How many times as many playouts an expert takes, where it is not the usual number."""
 USUALLY_MORE: Final = 4
+FURTHER: Final = {"planet-steam": 1}
+"""How many rounds further an expert looks, where that is worth more than many playouts: what a
+round's end says of somebody leans to one side, however often one asks it."""
 SLIPS: Final = {"steam-power": 50}
 USUAL_SLIPS: Final = 35
 """How many decisions out of 100 a beginner takes lightly."""
@@ -36,7 +39,8 @@ def settings_of(level: str, game: str) -> Settings:
     if level == "hard":
         return hard
     more = MORE.get(game, USUALLY_MORE)
-    return replace(hard, playouts=hard.playouts * more, lines=hard.lines + 2)
+    rounds = hard.rounds + FURTHER.get(game, 0)
+    return replace(hard, playouts=hard.playouts * more, rounds=rounds, lines=hard.lines + 2)
 
 
 def meaning(level: str, game: str) -> Settings | tuple[int, int]:
