@@ -60,9 +60,11 @@ def test_it_says_what_else_would_come_to() -> None:
     assert told.course.score is not None
     assert told.otherwise
     assert told.otherwise.score is not None
-    later = "It is to pay later: wealth" if told.course.score < told.otherwise.score else "Wealth"
-    moves = f"{told.score} → {told.course.score}" if told.score != told.course.score else "stays"
-    assert f"{later} {moves}" in told.sentence
+    now = " for now" if told.course.score < told.otherwise.score else ""
+    moves = f"{told.score} → {told.course.score}"
+    if told.score == told.course.score:
+        moves = f"stays {told.score}"
+    assert f"Wealth {moves}{now}." in told.sentence
 
 
 def test_a_warning_that_stands_and_is_averted_is_said() -> None:
@@ -82,6 +84,20 @@ def test_a_warning_that_stands_and_is_averted_is_said() -> None:
     told = purpose_of(state, line)
     assert told.sentence.startswith("Then: extract; in all you: -1 energy, +1 quartz.")
     assert f"No longer then: {warned[0]}" in told.sentence
+
+
+def test_a_warning_that_comes_true_is_not_averted() -> None:
+    """Who extracts more than there is room for loses it by that."""
+    state = given(
+        [player(resources=goods(energy=2, quartz=4)), *[player() for _ in range(4)]],
+        step="extract",
+        seat=0,
+        claims={"A1": 0, "A2": 0},
+        tanks=[tank("A1", "quartz"), tank("A2", "quartz")],
+    )
+    assert any("no room" in each.sentence for each in state.view(0).warnings)
+    told = purpose_of(state, [state.encode(state.game.action({"do": "extract"}))])
+    assert "No longer" not in told.sentence
 
 
 def test_who_has_beliefs_of_its_own_is_not_compared() -> None:

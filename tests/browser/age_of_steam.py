@@ -36,7 +36,7 @@ def ring(page: Page) -> Locator:
 def issue_shares(page: Page) -> None:
     cards = page.get_by_role("group", name="How many shares?")
     cards.get_by_role("button", name=re.compile("^2 shares")).click()
-    expect(preview(page)).to_contain_text("Can be undone.")
+    expect(preview(page)).to_contain_text("Can be undone")
     confirm(page)
 
 

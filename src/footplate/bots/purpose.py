@@ -70,9 +70,26 @@ def purpose_of(
     now = state.view(seat)
     course = _course(state, line, names)
     otherwise = _course(state, other, names) if other else None
-    score, regrets = _score(now, seat), _own(now.warnings, seat)
-    sentence = _sentence(state.plan(), seat, score, regrets, course, otherwise)
+    score, averted = _score(now, seat), _averted(state, now, line, course)
+    sentence = _sentence(state.plan(), seat, score, averted, course, otherwise)
     return Purpose(sentence, course, otherwise, score)
+
+
+def _averted(state: State, now: View, line: Sequence[int], course: Course) -> list[str]:
+    """What stands now, and does not come. The last decision may be what is warned of: where it
+    leads to somebody else or to another phase, it is averted only if it is gone before."""
+    seat, regrets = state.mover, _own(now.warnings, state.mover)
+    after = state
+    for code in line:
+        after = after.ahead(code)
+    found = _beside(regrets, course.warnings)
+    if not found or (after.mover == seat and state.game.now(after).phase == now.phase):
+        return found
+    if len(line) == 1:
+        return []
+    before = preview(state, [state.decode(code) for code in line[:-1]], seat)
+    gone = _beside(regrets, _own(before.warnings, seat))
+    return [each for each in found if each in gone]
 
 
 def second_best(state: State, line: Sequence[int]) -> list[int]:
@@ -129,7 +146,7 @@ def _sentence(
     plan: Plan,
     seat: int,
     score: int | None,
-    regrets: Sequence[Caution],
+    averted: Sequence[str],
     course: Course,
     otherwise: Course | None,
 ) -> str:
@@ -139,15 +156,14 @@ def _sentence(
     compared = otherwise.score if otherwise else score
     word, mark = plan.score or "score", ""
     if course.score is not None and compared is not None and course.score != compared:
-        later = "It is to pay later: " if course.score < compared else ""
         moves = f"{score} → {course.score}" if score != course.score else f"stays {score}"
-        words = f"{later}{word} {moves}."
-        said.append(words[0].upper() + words[1:])
+        now = " for now" if course.score < compared else ""
+        said.append(f"{word[0].upper()}{word[1:]} {moves}{now}.")
         mark = f"{word} {compared}"
-    ended = _beside(regrets, course)
-    said += [f"No longer then: {each}" for each in ended]
+    said += [f"No longer then: {each}" for each in averted]
     if otherwise:
-        worse = [each for each in _beside(otherwise.warnings, course) if each not in ended]
+        worse = _beside(otherwise.warnings, course.warnings)
+        worse = [each for each in worse if each not in averted]
         changes = _changes(plan, seat, otherwise, "you: ")
         said.append(
             " ".join([_joined(f"Otherwise: {_row(otherwise, 0, 2)}", changes, mark), *worse[:1]])
@@ -155,10 +171,10 @@ def _sentence(
     return " ".join(said)
 
 
-def _beside(warnings: Sequence[Caution], course: Course) -> list[str]:
-    """Those whose like does not stand after a course."""
-    after = {each.rule for each in course.warnings}
-    return [each.sentence for each in warnings if each.rule not in after]
+def _beside(warnings: Sequence[Caution], others: Sequence[Caution]) -> list[str]:
+    """Those whose like is not among others."""
+    known = {each.rule for each in others}
+    return [each.sentence for each in warnings if each.rule not in known]
 
 
 def _joined(*parts: str) -> str:
