@@ -9,6 +9,7 @@ from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
 from tests.lessons.given import SMALL
 from tests.server.running import Person, Running, running
+from tests.server.viewing import Viewer
 
 ONE = {"do": "issue-shares", "shares": 1}
 
@@ -89,6 +90,24 @@ def test_taking_back_and_doing_again(shared: Running) -> None:
         answer = ann.command(f"/api/tables/{table}/{path}", moment=moment)
         assert answer.status_code == 200, answer.text
         assert lesson(ann, table)["at"] == at
+
+
+def test_who_watches_hears_how_far_it_has_come(shared: Running) -> None:
+    """After every decision and whatever is taken back, though nothing else of the table changes."""
+    ann = shared.person()
+    table = begun(ann)["id"]
+    viewer = Viewer(shared.port, table, ann.key, 0)
+    try:
+        viewer.until(lambda known: known.about and known.about["lesson"]["at"] == 0)
+        decide(ann, table, ONE)
+        for path, at in (("undo", 1), ("redo", 2), ("undo", 1)):
+            viewer.until(lambda known, before=3 - at: known.about["lesson"]["at"] == before)
+            moment = viewer.known.moment
+            answer = ann.command(f"/api/tables/{table}/{path}", moment=moment)
+            assert answer.status_code == 200, answer.text
+        viewer.until(lambda known: known.about["lesson"]["at"] == 1)
+    finally:
+        viewer.stop()
 
 
 def test_a_table_that_teaches_nothing_is_not_gone_on_with(shared: Running) -> None:

@@ -163,9 +163,9 @@ def gist_of(held: Held, who: Who, place: Place) -> Gist:
 
 def _gist_of(held: Held, who: Who) -> About:
     room = held.known
-    # Without a clock, and without luck that is typed in, decisions change nothing of it.
-    still = room.clock.settings.kind == "none" and not room.head.scripted
-    known = still and held.gist_of == (room, room.changes, room.status)
+    # Without a clock, luck that is typed in and a lesson, decisions change nothing of it.
+    moving = room.clock.settings.kind != "none" or room.head.scripted or room.course is not None
+    known = not moving and held.gist_of == (room, room.changes, room.status)
     if not known and _common(held).luck is not None:
         return _gist(about(room, who))
     held.gist_holds = True
