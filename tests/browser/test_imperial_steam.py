@@ -179,7 +179,7 @@ def test_all_that_a_track_brings_is_told_above_the_map(browsing: Browsing, site:
     page = opened(browsing, person, among_bots(person, before(GAME, "build-track", 307)))
     action(page, "Build tracks").click()
     board(page).locator('[data-place="wr_neustadt-lilienfeld"]').click()
-    expect(preview(page)).to_contain_text("Can be undone")
+    expect(preview(page)).to_contain_text("Can be undone.")
     told = preview(page).locator(".told").bounding_box()
     stage = page.locator("main .board").bounding_box()
     assert told
@@ -212,7 +212,7 @@ def test_a_turn_on_a_phone_is_in_sight(browsing: Browsing, site: Running) -> Non
     crew = part(page, "Build ")
     expect(crew).to_contain_text("Experience left")
     look = page.locator(".look")
-    expect(look).to_contain_text("Can be undone")
+    expect(look).to_contain_text("Can be undone.")
     assert rect(crew.locator("dl"))["bottom"] <= rect(look)["y"]
     # What is chosen in a list is brought into view on the map.
     page = opened(browsing, person, among_bots(person, before(GAME, "build-track", 307)), "phone")

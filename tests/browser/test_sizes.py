@@ -70,11 +70,11 @@ def test_a_screen_that_changes(browsing: Browsing, site: Running) -> None:
     choose_tile(page)
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.get_by_role("navigation", name="Table")).to_be_visible()
-    expect(page.get_by_text("Can be undone")).to_be_visible()
+    expect(page.get_by_text("Can be undone.")).to_be_visible()
     page.set_viewport_size({"width": 740, "height": 360})
     check_fits(page)
     page.set_viewport_size({"width": 1280, "height": 800})
-    expect(preview(page)).to_contain_text("Can be undone")
+    expect(preview(page)).to_contain_text("Can be undone.")
     my_turn(page)
 
 

@@ -143,7 +143,7 @@ def test_two_tabs_of_one_seat(browsing: Browsing, site: Running) -> None:
     my_turn(late)
     cards = late.get_by_role("group", name="How many shares?")
     cards.get_by_role("button", name=re.compile("^None")).click()
-    expect(preview(late)).to_contain_text("Can be undone")
+    expect(preview(late)).to_contain_text("Can be undone until luck")
     quiet = True
     page = opened(browsing, person, id)
     issue_shares(page)
