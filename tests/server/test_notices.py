@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +15,7 @@ from footplate.server.rooms import noticing
 from footplate.server.settings import Settings
 from footplate.server.store.outbox import saw
 from footplate.server.store.schema import outbox, players, tables
-from tests.server.notify.servers import Server, http, serving
+from tests.server.notify.servers import Server, http, request, serving
 from tests.server.postgres import both_databases
 from tests.server.running import Clock, Person, Running, running, until
 from tests.server.sitting import finish, seated, turn, waiting
@@ -131,12 +132,39 @@ def test_what_was_declined_is_no_new_question(away: Running, hooks: Server) -> N
     id = seated(ann, ben)
     bens_turn((ann, ben), id)
     until(lambda: [each for each in told(hooks) if each["kind"] == "your-turn"])
+    settled(away)
     moment = ann.get(f"/api/tables/{id}")["moment"]
     ann.command(f"/api/tables/{id}/ask", what="finish", moment=moment)
     until(lambda: told(hooks)[-1]["kind"] == "consent")
     ben.command(f"/api/tables/{id}/agree", agrees=False, moment=moment)
     settled(away)
     assert told(hooks)[-1]["kind"] == "consent"
+
+
+def _answered_in_turn(server: Server, connection: socket.socket) -> None:
+    """A turn is taken only after the question that came after it was heard, and that one later."""
+    server.heard.append(heard := request(connection))
+    if b"your-turn" in heard:
+        until(lambda: server.closed or any(b"consent" in each for each in server.heard))
+    else:
+        server.pause(0.5)
+    connection.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
+
+
+@both_databases
+def test_notices_on_their_way_at_once_are_both_remembered(away: Running) -> None:
+    with serving(_answered_in_turn) as slow:
+        ann, ben = two(away, slow)
+        id = seated(ann, ben)
+        bens_turn((ann, ben), id)
+        until(lambda: [each for each in told(slow) if each["kind"] == "your-turn"])
+        moment = ann.get(f"/api/tables/{id}")["moment"]
+        ann.command(f"/api/tables/{id}/ask", what="finish", moment=moment)
+        until(lambda: told(slow)[-1]["kind"] == "consent")
+        settled(away)
+        ben.command(f"/api/tables/{id}/agree", agrees=False, moment=moment)
+        settled(away)
+        assert told(slow)[-1]["kind"] == "consent"
 
 
 def test_nothing_is_sent_to_who_is_here(away: Running, hooks: Server) -> None:

@@ -242,9 +242,9 @@ class Noticer:
             *(self.deliver(channel, notice, to.mails) for channel in channels)
         )
         now, concern = self.house.now(), waiting.pending.concern
-        last = None
+        known = None
         if any(isinstance(each, Delivered) for each in results):
-            last = {**to.last, concern.kind: LastTold(now, notice.asked, concern.mark)}
+            known = LastTold(now, notice.asked, concern.mark)
         sent, dues = list(waiting.pending.sent), list[int]()
         for channel, result in zip(channels, results, strict=True):
             again = _again(waiting, result, now)
@@ -254,7 +254,7 @@ class Noticer:
                 dues.append(again)
         due = min(dues, default=None)
         pending = Pending(concern, sent)
-        await self.house.database.write(outbox.settle(waiting, last, pending, due))
+        await self.house.database.write(outbox.settle(waiting, known, pending, due))
 
     async def deliver(
         self, channel: Channel, notice: Notice, mails: Mapping[str, str]

@@ -172,12 +172,18 @@ def drop(waiting: Waiting) -> Callable[[Connection], None]:
 
 
 def settle(
-    waiting: Waiting, last: dict[str, LastTold] | None, pending: Pending, due: int | None
+    waiting: Waiting, known: LastTold | None, pending: Pending, due: int | None
 ) -> Callable[[Connection], None]:
-    """What was told (None: nothing), and when the rest is tried again; None: never."""
+    """What is known now (None: nothing new), and when the rest is tried again; None: never."""
 
     def change(connection: Connection) -> None:
-        if last is not None:
+        if known is not None:
+            # Beside what was told meanwhile: notices of other kinds may be on their way, too.
+            here = (told.c.table_id == waiting.table) & (told.c.player == waiting.player)
+            asked = select(told.c.last).where(here).with_for_update()
+            text = connection.execute(asked).scalar_one_or_none() or "{}"
+            last = msgspec.json.decode(text, type=dict[str, LastTold])
+            last[pending.concern.kind] = known
             text = msgspec.json.encode(last).decode()
             _keep(connection, waiting.table, waiting.player, last=text)
         if due is None:
