@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Person, Running
+from tests.server.running import Person, Running, until
 from tests.server.sitting import choices, decide, seated, turn, waiting
 
 pytestmark = pytest.mark.shared_on_both
@@ -167,6 +167,7 @@ def test_who_declines_or_plays_on_has_not_agreed(shared: Running) -> None:
 def test_the_table_ends_a_game_together(shared: Running) -> None:
     people, id = two(shared, further=[{"kind": "random"}])
     ann, ben = people
+    until(lambda: waiting(ann, id) in (0, 1))  # While the bot decides, moments pass.
     assert ask(ann, id, "finish").status_code == 200
     assert ann.get(f"/api/tables/{id}")["status"] == "playing"
     agree(ben, id)
@@ -180,6 +181,7 @@ def test_the_table_ends_a_game_together(shared: Running) -> None:
 def test_who_is_alone_with_bots_needs_nobodys_consent(shared: Running) -> None:
     ann = shared.person("Ann")
     id = seated(ann, further=[{"kind": "random"}])
+    until(lambda: waiting(ann, id) == 0)  # While the bot decides, moments pass.
     assert ask(ann, id, "finish").status_code == 200
     assert ann.get(f"/api/tables/{id}")["status"] == "over"
 
