@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
@@ -112,22 +113,24 @@ def test_a_table_that_somebody_comes_to_in_the_last_moment_stays(
 ) -> None:
     ann = kept.person("Ann")
     id = seated(ann, further=BOTS, start=False)
-    kept.clock.skip(days=15)
-    found, here = keeping._untouched, list[str]()
+    found, here, one = keeping._untouched, list[str](), threading.Lock()
 
     def late(*given: Any) -> Callable[[Any], list[str]]:
         ask = found(*given)
 
         def asked(connection: Any) -> list[str]:
             ids = ask(connection)
-            if ids and not here:  # whoever looks first: this sweep, or the server's own
-                here.extend(ids)
-                ann.command(f"/api/tables/{id}/chat", words="Here I am.")
+            with one:  # whoever looks first: this sweep, or the server's own
+                if ids and not here:
+                    here.extend(ids)
+                    ann.command(f"/api/tables/{id}/chat", words="Here I am.")
             return ids
 
         return asked
 
+    # Before the time comes: the server sweeps by itself, too, as soon as it runs.
     monkeypatch.setattr(keeping, "_untouched", late)
+    kept.clock.skip(days=15)
     sweep(kept)
     assert ann.get(f"/api/tables/{id}/chat")["count"] == 1
     assert ann.command(f"/api/tables/{id}/chat", words="Anybody?").status_code == 200
