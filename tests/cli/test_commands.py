@@ -16,7 +16,6 @@ from tests.cli.driving import Run, Screen, command, run
 from tests.form import both_forms
 from tests.lessons.given import SMALL
 
-pytestmark = both_forms
 __all__ = ["command"]
 
 
@@ -27,6 +26,7 @@ def test_menu_without_a_terminal() -> None:
     assert "footplate play age-of-steam" in shown.stdout
 
 
+@both_forms
 def test_version_and_help(command: Run) -> None:
     assert command("--version")[1].strip()
     for words in ([], ["play"], ["simulate"], ["replay"], ["rules"], ["board", "draw"], ["bench"]):
@@ -143,6 +143,7 @@ def recorded(tmp_path: Path) -> Path:
     return file
 
 
+@both_forms
 def test_replay_tells_the_game(command: Run, recorded: Path) -> None:
     code, out, _ = command("replay", str(recorded))
     assert code == 0
@@ -202,6 +203,7 @@ def test_a_truncated_record_is_told_as_far_as_it_goes(command: Run, recorded: Pa
     assert "--at" in err
 
 
+@both_forms
 def test_an_edited_record_says_where_it_stops_fitting(command: Run, recorded: Path) -> None:
     record = json.loads(recorded.read_text(encoding="utf-8"))
     at = next(i for i, action in enumerate(record["actions"]) if action["do"] == "issue-shares")
@@ -290,6 +292,7 @@ def test_coverage_finds_every_kind_of_gap(tmp_path: Path) -> None:
     assert not found.clean
 
 
+@both_forms
 def test_boards(command: Run, tmp_path: Path) -> None:
     code, out, _ = command("board", "list")
     assert code == 0
@@ -366,6 +369,7 @@ def test_output_that_nobody_reads_to_the_end() -> None:
         assert process.wait(60) == 0
 
 
+@both_forms
 def test_import_compares_a_recorded_game(command: Run, tmp_path: Path) -> None:
     golden = Path(__file__).parents[1] / "golden" / "age_of_steam" / "reversteam-3p.json"
     record = tmp_path / "record.json"

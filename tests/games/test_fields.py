@@ -9,6 +9,7 @@ import pytest
 from footplate import State
 from footplate.core.wire import decode_json, to_json
 from footplate.testing.promises import Policy, play_out, sampled, uniform
+from tests.form import games
 from tests.games import fields
 from tests.games.age_of_steam import playing as aos
 from tests.games.fields import Kept
@@ -195,7 +196,7 @@ def test_the_description_says_the_field_or_it_follows(name: str, field: str) -> 
         assert not notices(lambda state: state.position(), name, field, 40)
 
 
-@pytest.mark.parametrize(("name", "field"), FIELDS)
+@games(("name", "field"), FIELDS)
 def test_those_who_may_see_the_field_see_it(name: str, field: str) -> None:
     kept = TABLES[name][field]
     if kept.view == "open":

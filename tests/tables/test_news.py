@@ -7,6 +7,7 @@ from footplate.core.wire import to_json
 from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueShares
 from footplate.games.imperial_steam.language import actions as i
 from footplate.tables import Back, Table, Wishes, marks, news
+from tests.form import games
 from tests.tables.given import GAMES, decide, table
 from tests.tables.test_table import auction
 
@@ -47,7 +48,7 @@ def test_an_order_that_fits_no_more_and_a_wish_show_in_nobody_elses_news() -> No
         assert told(ordered, viewer) == told(quiet, viewer)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@games("game", GAMES)
 def test_nobody_else_learns_that_there_was_no_choice(game: str) -> None:
     """It would tell what a hidden hand cannot do."""
     played, decided = (table(game, "me,me,me", "never", seed=2) for _ in range(2))
@@ -148,7 +149,7 @@ def test_the_log_is_told_in_lines_and_others_learn_who_is_asked(game: str) -> No
         assert mine.prompt.seat == at.asked
 
 
-@pytest.mark.parametrize("game", GAMES)
+@games("game", GAMES)
 def test_what_can_be_taken_back_is_told_to_its_seat_alone(game: str) -> None:
     """What is told can be done; what another person's choice hinges on is not told."""
     at, rng = table(game, "me,random,me", "runs", seed=6), Chance(6)

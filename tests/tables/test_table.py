@@ -7,6 +7,7 @@ from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueSha
 from footplate.games.imperial_steam.language import actions as i
 from footplate.tables import Table, Wishes, news
 from footplate.tables.steps import turn_began
+from tests.form import games
 from tests.tables.given import GAMES, decide, go_on, table
 
 
@@ -248,7 +249,7 @@ def test_a_turn_is_begun_again() -> None:
     assert rule(refused) == "FP-TABLE-05"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@games("game", GAMES)
 def test_a_turn_is_begun_again_where_there_was_a_choice_so_that_it_can_be_redone(game: str) -> None:
     begun = forced = 0
     for seed in range(3):

@@ -14,7 +14,7 @@ from tests.told.tables import FIRST, TABLES
 pytestmark = pytest.mark.usefixtures("tidewater")
 SECRETS_EVERY = 1 if SOAK else 20
 GAMES = 10 if SOAK else 1
-SOME = 150
+SOME = 80
 """Decisions of a game that is played to its end in a soak alone."""
 
 

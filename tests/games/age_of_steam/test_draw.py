@@ -13,6 +13,7 @@ from footplate import Chance
 from footplate.games.age_of_steam.board.file import BoardFile, ClosedEdge, Terrain
 from footplate.games.age_of_steam.board.load import BOARDS, load_board
 from footplate.games.age_of_steam.told.draw import draw, draw_board
+from tests.form import games
 from tests.games.age_of_steam.playing import careful, rich_start
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -143,7 +144,7 @@ def test_any_text_is_safe() -> None:
 # --- positions ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("board", GAME.boards())
+@games("board", GAME.boards())
 def test_every_place_with_a_spot_is_drawn_at_any_time(board: str) -> None:
     state, rng = rich_start(board, 4, 3), Chance(5)
     plan = state.plan()

@@ -73,7 +73,7 @@ def test_the_real_game_goes_there_and_back() -> None:
 
 
 @games("board", GAME.boards())
-@pytest.mark.parametrize("how", ["modest", "reckless", "lavish", "random"])
+@games("how", ["modest", "reckless", "lavish", "random"])
 def test_games_of_every_kind_go_there_and_back(board: str, how: str) -> None:
     seats = 3 + GAME.boards().index(board) % 3
     names = ["Ann", "Ben", "Cem", "Dee", "Eve"][:seats]
@@ -97,6 +97,7 @@ def test_a_game_of_greedy_bots_goes_there_and_back() -> None:
     assert position(found.state) == position(state)
 
 
+@whole_games
 def test_a_running_game_is_told_to_the_end_of_a_turn() -> None:
     whole = played("rust-belt", 3, 1)
     first = next(n for n in range(len(whole.actions)) if _turn(whole, n) == 2)
@@ -137,6 +138,7 @@ def test_what_the_format_cannot_say_is_refused() -> None:
         footplate.game("steam-power").export_game(record)
 
 
+@whole_games
 def test_a_file_that_would_say_another_game_is_never_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
