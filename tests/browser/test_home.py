@@ -74,3 +74,15 @@ def test_names_are_whole(browsing: Browsing, site: Running, size: Size) -> None:
     for each in GAMES:
         game.select_option(each)
         assert page.evaluate(CUT) == []
+
+
+def test_who_is_nobody_is_not_asked_for_again_and_again(browsing: Browsing) -> None:
+    page = browsing.open("/")
+    page.clock.install()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    asked = list[str]()
+    page.on("request", lambda each: asked.append(each.url))
+    with page.expect_request("**/api/tables?status=open*"):
+        page.clock.fast_forward(90_000)
+    assert not [url for url in asked if url.endswith("/api/me")]

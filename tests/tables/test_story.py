@@ -1,8 +1,8 @@
 """How a game went: its numbers round by round, and the moments that decided it."""
 
 import json
+import re
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import ClassVar
 
 import pytest
@@ -52,12 +52,21 @@ def test_there_is_a_point_for_each_round(told: tuple[Table, Story]) -> None:
 
 
 def test_what_was_received_and_paid_gives_the_money(told: tuple[Table, Story]) -> None:
-    _, story = told
+    """Each in the round under which the log has it: income may open the next one."""
+    table, story = told
     rows = {each.id: each.seats for each in story.series}
-    for money, received, paid in zip(rows["money"], rows["received"], rows["paid"], strict=True):
-        changes = [after - before for before, after in pairwise(money)]
-        flows = [got - given for got, given in zip(received, paid, strict=True)]
-        assert changes == flows[1:]
+    plan, names = table.state.plan(), table.names
+    for seat, money in enumerate(rows["money"]):
+        gained, paid, round = [0] * len(money), [0] * len(money), 1
+        for event in (event for step in table.steps for event in step.events):
+            heading = re.match("— (?:Round|Turn) ([0-9]+)", event.words(names, plan))
+            round = int(heading[1]) if heading else round
+            for move in event.moves():
+                if move.what == "money" and move.giver != move.taker:
+                    gained[round] += move.amount if move.taker == seat else 0
+                    paid[round] += move.amount if move.giver == seat else 0
+        assert (rows["received"][seat], rows["paid"][seat]) == (gained, paid)
+        assert money[-1] == money[0] + sum(gained) - sum(paid)
 
 
 def test_moments_are_those_of_the_log(told: tuple[Table, Story]) -> None:
@@ -168,10 +177,16 @@ def test_a_turn_of_many_actions_says_how_much_the_one_did_that_it_names() -> Non
     assert loss.line == "Ann buys two."
 
 
-def test_what_the_end_of_a_round_brings_is_no_turn() -> None:
+def test_what_comes_between_two_rounds_is_no_turn() -> None:
     record = recorded("imperial-steam")
     table = Table(record, [Seat("random", name) for name in record.names])
     gains = [each for each in tell_story(played(table)).moments if each.kind == "gain"]
-    ends = [each for each in gains if each.sentence.endswith(f"as round {each.round} ends.")]
-    assert ends
-    assert all("income" in each.line for each in ends)
+    begins = [each for each in gains if each.sentence.endswith(f"as round {each.round} begins.")]
+    assert begins
+    assert all("income" in each.line for each in begins)
+    plan = table.state.plan()
+    for each in begins:
+        came = table.steps[each.before].events
+        lines = [event.words(table.names, plan) for event in came]
+        heading = next(line for line in lines if line.startswith(f"— Round {each.round} "))
+        assert lines.index(heading) < lines.index(each.line)

@@ -64,6 +64,11 @@ class Event(
         seat = getattr(self, "seat", None)
         return seat if isinstance(seat, int) else None
 
+    @property
+    def opens(self) -> int | None:
+        """The round that begins with it: what the same decision brings after it belongs to that."""
+        return None
+
     def places(self) -> list[str]:
         """The places and lines that the sentence names, as ids of the plan."""
         return []

@@ -89,7 +89,8 @@ class _Telling:
         scores = [sign * each[seat] for each in turn.scores]
         cause = _grown_most(scores)
         part, all_of_it = scores[cause + 1] - scores[cause], abs(change)
-        words = f"{self.names[seat]} {verb} {self._points(all_of_it)} {self._when(turn, seat)}"
+        when = self._when(turn, seat, cause, lost=change < 0)
+        words = f"{self.names[seat]} {verb} {self._points(all_of_it)} {when}"
         told = self._moment(turn, seat, "gain" if change > 0 else "loss", f"{words}.", cause)
         if not told.line or not 0 < part < all_of_it:
             return told
@@ -104,7 +105,8 @@ class _Telling:
             if len(turn.after) < 2 or len(first) > 1 or first[0] == leader:
                 continue
             if leader is not None:
-                words = f"{self.names[first[0]]} takes the lead with {self._points(best)}."
+                words = f"{self.names[first[0]]} takes the lead with {self._points(best)}"
+                words += "." if best > turn.before[first[0]] else ", as others fall back."
                 cause = _grown_most([_ahead(scores, first[0]) for scores in turn.scores])
                 found.append(self._moment(turn, first[0], "lead", words, cause))
             leader = first[0]
@@ -127,7 +129,8 @@ class _Telling:
                 words = f"{self.names[seat]} {verb} {sum_told}: the most at once in this game."
                 line = event.words(self.names, self.plan)
                 before = turn.began + cause
-                yield KeyMoment(turn.ended, before, turn.round, seat, kind, words, line)
+                round = _round_of(turn, cause, event)
+                yield KeyMoment(turn.ended, before, round, seat, kind, words, line)
 
     def eliminated(self, turns: Sequence[Turn]) -> Iterable[KeyMoment]:
         gone: set[int] = set()
@@ -141,9 +144,11 @@ class _Telling:
     def _points(self, count: int) -> str:
         return f"{count} {self.plan.score or ('point' if count == 1 else 'points')}"
 
-    def _when(self, turn: Turn, seat: int) -> str:
+    def _when(self, turn: Turn, seat: int, cause: int, lost: bool) -> str:
         if turn.closing:
-            return f"as round {turn.round} ends"
+            event = _telling(turn.events[cause], seat, lost)
+            round = _round_of(turn, cause, event)
+            return f"as round {round} {'ends' if round == turn.round else 'begins'}"
         return "in one turn" if seat == turn.seat else f"in a turn of {self.names[turn.seat]}"
 
     def _moment(self, turn: Turn, seat: int, kind: Kind, sentence: str, cause: int) -> KeyMoment:
@@ -152,7 +157,8 @@ class _Telling:
         # what a whole turn has brought is decided from its beginning on
         whole = kind in ("gain", "loss") and not turn.closing
         before = turn.began + (0 if whole else cause)
-        return KeyMoment(turn.ended, before, turn.round, seat, kind, sentence, line)
+        round = _round_of(turn, cause, event)
+        return KeyMoment(turn.ended, before, round, seat, kind, sentence, line)
 
 
 def _telling(events: Sequence[Event], seat: int, lost: bool) -> Event | None:
@@ -169,6 +175,16 @@ def _telling(events: Sequence[Event], seat: int, lost: bool) -> Event | None:
     if not _money(rich, lost).get(seat, 0) or (own_heads and _counts(own_heads[-1])):
         return (own_heads or [event for event in own if event.places()] or own)[-1]
     return rich
+
+
+def _round_of(turn: Turn, cause: int, event: Event | None) -> int:
+    """Under which round the log has it: what ends one may open the next."""
+    round = turn.round
+    for each in turn.events[cause] if event else ():
+        if each is event:
+            break
+        round = each.opens or round
+    return round
 
 
 def _counts(event: Event) -> bool:

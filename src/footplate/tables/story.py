@@ -31,7 +31,8 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class StoryPoint(msgspec.Struct, frozen=True):
-    """The end of a round; the first is the set-up (round 0)."""
+    """How a round leaves everybody, when the first decision of the next one is asked for; the first
+    is the set-up (round 0)."""
 
     at: int
     """After how many actions."""
@@ -181,13 +182,27 @@ def _title(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def _by_round(events: Sequence[list[Event]], marks: Sequence[tuple[int, int]]) -> list[list[Event]]:
+    """What came in each round, as the log has it: the decision that ends one may open the next."""
+    found, opening = list[list[Event]](), list[Event]()
+    for (begin, _), (end, round) in pairwise(marks):
+        of_round = [*opening, *(event for came in events[begin : end - 1] for event in came)]
+        closing = events[end - 1]
+        later = [at for at, event in enumerate(closing) if event.opens not in (None, round)]
+        at = later[0] if later else len(closing)
+        found.append([*of_round, *closing[:at]])
+        opening = closing[at:]
+    if found:
+        found[-1] += opening  # of a round in which nobody has decided anything
+    return found
+
+
 def _flows(game: Played, marks: Sequence[tuple[int, int]], seats: int, money: str) -> list[Series]:
     """What everybody received and paid in each round; nothing at the set-up."""
     gained, paid = [[[0] for _ in range(seats)] for _ in range(2)]
-    for (begin, _), (end, _) in pairwise(marks):
+    for events in _by_round(game.events, marks):
         moves = [
             move
-            for events in game.events[begin:end]
             for event in events
             for move in event.moves()
             if move.what == MONEY and move.giver != move.taker

@@ -30,8 +30,14 @@ export class Camera {
     [-this.x, -this.y, this.width, this.height].map((each) => each / this.scale).join(' '),
   );
 
-  /** @param finger From which scale on fingers can use it; 0: a small screen shows all of it, too. */
-  constructor(private readonly finger = FINGER) {}
+  /**
+   * @param finger From which scale on fingers can use it; 0: a small screen shows all of it, too.
+   * @param lean Where it lies in a stage that is wider: 0 on the left, 1 on the right.
+   */
+  constructor(
+    private readonly finger = FINGER,
+    private readonly lean = 0.5,
+  ) {}
 
   show(box: readonly [number, number, number, number]): void {
     this.box = box;
@@ -89,7 +95,8 @@ export class Camera {
     this.scale = small ? this.finger : whole;
     const [left, top, width, height] = this.box;
     const middle: Point = small && this.heart ? this.heart : [left + width / 2, top + height / 2];
-    this.centre(middle);
+    const spare = Math.max(0, this.width - 2 * MARGIN - width * this.scale);
+    this.centre([middle[0] - (spare * (this.lean - 0.5)) / this.scale, middle[1]]);
   }
 
   centre([x, y]: Point): void {

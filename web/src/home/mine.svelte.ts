@@ -58,7 +58,8 @@ async function look(): Promise<void> {
 
 /** Look now, again and again, and when somebody comes back to the page; returns how to stop. */
 export function following(): () => void {
-  const timer = setInterval(() => void look(), EVERY);
+  // Who is nobody stays it, unless another page has made somebody of them: coming back asks then.
+  const timer = setInterval(() => void (me.state !== 'nobody' && look()), EVERY);
   const again = (): void => void look();
   addEventListener('focus', again);
   document.addEventListener('visibilitychange', again);

@@ -105,7 +105,8 @@ export const frame = {
     lookAhead: 'Look ahead',
     reasons: {
       compared: 'What was compared',
-      chance: 'Chance to win, as far as it was played out',
+      chance: (most: number): string =>
+        `Chance to win, judged after ${most} ${most === 1 ? 'try' : 'tries'} in the same luck; ± is the doubt about the difference to the first thought`,
       error: (playouts: number): string =>
         `Played out ${playouts} ${playouts === 1 ? 'time' : 'times'}: how sure the difference to the first thought is`,
       expected: 'It may go on so:',
@@ -321,7 +322,7 @@ export const frame = {
     player: 'Player',
     total: 'Total',
     out: 'out of the game',
-    tie: (what: string) => `Ties: ${what}`,
+    tie: (what: string) => `A tie is decided by more ${what}.`,
     rematch: 'Play again',
     look: 'Look back from the beginning',
     fork: 'Try another way',

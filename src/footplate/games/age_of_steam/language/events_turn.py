@@ -52,6 +52,10 @@ class TurnStarted(Event, frozen=True):
     turns: int
     category: ClassVar[str] = "round"
 
+    @property
+    def opens(self) -> int:
+        return self.turn
+
     def words(self, names: Sequence[str], plan: Plan) -> str:
         return f"— Turn {self.turn} of {self.turns} —"
 

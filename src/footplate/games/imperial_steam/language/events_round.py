@@ -78,6 +78,10 @@ class RoundStarted(Event, frozen=True):
     """How many get as many hands."""
     category: ClassVar[str] = "round"
 
+    @property
+    def opens(self) -> int:
+        return self.round
+
     def words(self, names: Sequence[str], plan: Plan) -> str:
         return f"— Round {self.round} of {self.rounds}: {plural(self.hands, 'hand')} —"
 

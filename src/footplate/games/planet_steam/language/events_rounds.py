@@ -15,6 +15,10 @@ class RoundStarted(Event, frozen=True):
     rounds: int
     category = "round"
 
+    @property
+    def opens(self) -> int:
+        return self.round
+
     def words(self, names: Sequence[str], plan: Plan) -> str:
         return f"— Round {self.round} of {self.rounds} —"
 

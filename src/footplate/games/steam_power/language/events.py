@@ -55,6 +55,10 @@ class RoundStarted(Event, frozen=True):
     round: int
     category: ClassVar[str] = "round"
 
+    @property
+    def opens(self) -> int:
+        return self.round
+
     def words(self, names: Sequence[str], plan: Plan) -> str:
         return f"— Round {self.round} —"
 
