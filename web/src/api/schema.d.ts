@@ -2683,7 +2683,8 @@ export interface components {
         };
         /**
          * StoryPoint
-         * @description The end of a round; the first is the set-up (round 0).
+         * @description How a round leaves everybody, when the first decision of the next one is asked for; the first
+         *         is the set-up (round 0).
          */
         StoryPoint: {
             /** @description After how many actions. */
