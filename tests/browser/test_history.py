@@ -154,6 +154,7 @@ def test_trying_from_a_position(browsing: Browsing, site: Running, all_seats: bo
     page = opened(browsing, person, table)
     slider(page).fill("100")
     at(page, 100)
+    expect(track(page)).not_to_have_count(0)  # the past has been fetched
     then = track(page).count()
     key(page, "Try from here").click()
     drawer = page.get_by_role("dialog", name="Try from here")
@@ -173,6 +174,18 @@ def test_trying_from_a_position(browsing: Browsing, site: Running, all_seats: bo
     after_it = person.get(f"/api/tables/{table}")
     assert after_it["moment"] == before_it["moment"]
     assert after_it["table"]["asked"] == before_it["table"]["asked"]
+
+
+def test_who_is_nobody_tries_from_a_position(browsing: Browsing, site: Running) -> None:
+    """A guest is made of whoever has come by a link."""
+    table = among_bots(site.person(), recorded("age-of-steam"))
+    page = browsing.open(f"/tables/{table}?at=100")
+    key(page, "Try from here").click()
+    drawer = page.get_by_role("dialog", name="Try from here")
+    expect(drawer).to_contain_text("What others hide is guessed")
+    drawer.get_by_role("button", name="Try from here").click()
+    expect(page).not_to_have_url(re.compile(table))
+    my_turn(page)
 
 
 def test_a_hint(browsing: Browsing, site: Running) -> None:

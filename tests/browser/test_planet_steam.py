@@ -142,6 +142,31 @@ def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     moved_on(page, at)
 
 
+def test_a_tank_that_may_not_stand_there_is_back_where_it_was(
+    browsing: Browsing, site: Running
+) -> None:
+    """Why it may not is told on; another try goes on from there."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "end-tanks", LATE)))
+    chip(page, "Rearrange").click()
+    expect(total(page)).to_be_visible()
+    gives = str(total(page).text_content())
+    first = str(lit(page).first.get_attribute("data-zone"))
+    was = tank_on(page, first)
+    foreign = zones(page).locator("[data-zone][aria-disabled=true]:not([aria-label*=' tank'])")
+    zone(page, first).drag_to(foreign.first)
+    expect(question(page).get_by_role("alert")).to_contain_text("PS-PLACE-06")
+    expect(zone(page, first)).to_have_attribute("aria-label", was)
+    expect(total(page)).to_have_text(gives)
+    expect(question(page).get_by_role("button", name="Step back")).to_have_count(0)
+    zone(page, first).click()
+    empty = lit(page).and_(page.locator("[data-zone]:not([aria-label*=' tank'])")).first
+    second = str(empty.get_attribute("data-zone"))
+    empty.click()
+    expect(zone(page, second)).to_have_attribute("aria-label", was)
+    expect(question(page).get_by_role("alert")).to_have_count(0)
+
+
 @pictured
 def test_tanks_are_switched_off_and_on_again(browsing: Browsing, site: Running) -> None:
     person = site.person()
@@ -349,6 +374,35 @@ def test_by_keys(browsing: Browsing, site: Running) -> None:
     press_enter(page)
 
 
+def test_keys_walk_over_all_that_is_lit(browsing: Browsing, site: Running) -> None:
+    """Zones as well as piles, and what was pressed keeps the focus."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "buy-tank", LATE)))
+    here = page.locator(":focus")
+    expect(lit(page).first).to_be_visible()
+    wanted = {str(each.get_attribute("data-zone")) for each in lit(page).all()}
+    reached = list[str]()
+    for _ in range(len(wanted) + 12):
+        page.keyboard.press("n")
+        reached.append(str(here.get_attribute("data-place")))
+    assert wanted < set(reached), reached
+    carrier = next(each for each in reached if each.startswith("carrier:"))
+    while here.get_attribute("data-place") not in wanted:
+        page.keyboard.press("n")
+    at = here.get_attribute("data-place")
+    page.keyboard.press("Enter")
+    expect(question(page)).to_contain_text(f"On {at}")
+    expect(here).to_have_attribute("data-place", str(at))
+    page.keyboard.press("n")
+    expect(here).to_have_attribute("data-place", reached[reached.index(str(at)) + 1])
+    while here.get_attribute("data-place") != carrier:
+        page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(preview(page)).to_be_visible()
+    expect(here).to_have_attribute("data-place", carrier)
+    press_enter(page)
+
+
 def test_enter_extracts_where_it_says_so(browsing: Browsing, site: Running) -> None:
     """Also for who comes from a zone with the keyboard."""
     person = site.person()
@@ -407,6 +461,11 @@ def test_nothing_lies_over_an_auction_on_a_phone(browsing: Browsing, site: Runni
     sheet = page.locator(".sheet")
     high = sheet.evaluate("it => it.offsetHeight")
     bid = sheet.get_by_role("spinbutton", name="Bid")
+    # What is proposed can be meant.
+    bid.press("Enter")
+    proposed = page.get_by_role("button", name=re.compile("^Bid [0-9]"))
+    expect(proposed).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
     # A slip is not taken for all that one has.
     bid.fill("700")
     bid.press("Tab")

@@ -70,9 +70,11 @@ def test_a_board_is_corrected_and_played(browsing: Browsing, site: Running) -> N
     assert found.value.suggested_filename == "germany.toml"
     kept = tomllib.loads(Path(found.value.path()).read_text(encoding="utf-8"))
     assert kept["cities"][0]["name"] == "Cologne"
+    page.get_by_label("Players").select_option("3")
     play(page).click()
     my_turn(page)
     expect(page.get_by_role("button", name=re.compile("Cologne")).first).to_be_attached()
+    expect(page.get_by_text("bot", exact=True)).to_have_count(2)
 
 
 def test_terrain_is_changed_beside_the_picture(browsing: Browsing) -> None:

@@ -78,6 +78,7 @@ export const frame = {
     forkBots: 'Bots play the other seats',
     forkAll: 'I play all seats',
     forkWhy: 'A private table of your own begins at this position; luck that is to come is fresh.',
+    forkHidden: 'What others hide is guessed, anew for each such table.',
     forkLast: 'It is the one before your last turn; look back to begin at another.',
     record: 'Download the record',
   },

@@ -20,6 +20,7 @@ export const workshop = {
   problems: (count: number) => `${counted(count, 'fault', 'faults')} to mend`,
   problemList: 'Faults',
   play: 'Play on it now',
+  players: 'Players',
   seats: 'Seats',
   download: 'Download the file',
   reset: 'As it came',
