@@ -177,11 +177,16 @@ export class Choosing {
   }
 
   /** To the next place that is lit, or the one before, in the order of the board; false: there is
-   * none. Where all places are picked, another one is looked for in their stead. */
-  walk(by: -1 | 1, order: (place: string) => number): boolean {
+   * none. Where all places are picked, another one is looked for in their stead. `lights`: what is
+   * lit, where the game lights more than what can be picked next. */
+  walk(
+    by: -1 | 1,
+    order: (place: string) => number,
+    lights: (() => ReadonlySet<string>) | null = null,
+  ): boolean {
     const from = this.cursor ?? this.picked.at(-1) ?? '';
     if (!this.lit.size && this.picked.length) this.cancel();
-    const lit = [...this.lit.keys()].sort((a, b) => order(a) - order(b));
+    const lit = [...(lights?.() ?? this.lit.keys())].sort((a, b) => order(a) - order(b));
     if (!lit.length) return false;
     const at = lit.indexOf(from);
     const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;

@@ -38,6 +38,8 @@ export class Sitting {
   finish: (() => void) | null = null;
   /** How something is chosen outright where the game puts more together for it. */
   take: ((offer: Offer) => void) | null = null;
+  /** What is lit, where the game lights more than the places that can be picked next. */
+  lights: (() => ReadonlySet<string>) | null = null;
   /** What a place of the board is, in words, where the game can say it. */
   about: ((place: string) => string) | null = null;
 
@@ -64,7 +66,7 @@ export class Sitting {
   walk(by: -1 | 1): void {
     const places = this.table.plan?.places ?? {};
     const order = (id: string) => (places[id]?.y ?? 1e6) * 1e4 + (places[id]?.x ?? 0);
-    if (!this.choosing.walk(by, order)) this.ask();
+    if (!this.choosing.walk(by, order, this.lights)) this.ask();
   }
 
   /** Bring the keyboard to what is asked: what is chosen already, else the first thing to choose. */

@@ -12,6 +12,8 @@ export type Piece = 'tank' | 'converter' | 'supercharger';
 export class Workbench {
   /** The tanks as they would stand; null: nothing is laid out anew. */
   layout = $state.raw<Tank[] | null>(null);
+  /** The last layout that was not refused. */
+  private allowed: Tank[] | null = null;
   /** The layouts before this one, for taking steps back. */
   private before = $state.raw<Tank[][]>([]);
   piece = $state<Piece>('tank');
@@ -56,19 +58,21 @@ export class Workbench {
     this.tried = tried;
   }
 
-  private async look(shortcut: string, argument: unknown): Promise<void> {
+  /** Whether it can be done; null: something else was asked meanwhile. */
+  private async look(shortcut: string, argument: unknown): Promise<boolean | null> {
     const asked = ++this.asked;
     const { table } = this.here;
     try {
       const body = { shortcut, argument, seat: table.viewer };
       const tried = await post<Preview>(`${table.base}/preview`, body);
-      if (asked !== this.asked) return;
+      if (asked !== this.asked) return null;
       this.problem = null;
       this.show(tried);
+      return true;
     } catch (error) {
-      if (asked !== this.asked) return;
+      if (asked !== this.asked) return null;
       this.problem = problemOf(error);
-      this.show(null);
+      return false;
     }
   }
 
@@ -86,7 +90,21 @@ export class Workbench {
     this.here.hinting.trying = true;
     if (view.options['immobile_tanks'] === true) this.piece = 'converter';
     else this.piece = 'tank';
-    void this.look('apply-layout', told(this.layout));
+    this.allowed = this.layout;
+    void this.lookAt(this.layout);
+  }
+
+  /** What would come of a layout. Where it is refused, everything goes back to where it lay, with
+   * what was told of that. */
+  private async lookAt(layout: Tank[]): Promise<void> {
+    const fits = await this.look('apply-layout', told(layout));
+    if (fits) this.allowed = layout;
+    if (fits !== false) return;
+    const at = this.before.findIndex((each) => each === this.allowed);
+    if (at < 0) return;
+    this.layout = this.allowed;
+    this.before = this.before.slice(0, at);
+    this.from = null;
   }
 
   tankAt(zone: string): Tank | null {
@@ -145,7 +163,7 @@ export class Workbench {
   private lay(layout: Tank[]): void {
     if (this.layout) this.before = [...this.before, this.layout];
     this.layout = layout;
-    void this.look('apply-layout', told(layout));
+    void this.lookAt(layout);
   }
 
   back(): void {
@@ -154,7 +172,7 @@ export class Workbench {
     else if (last) {
       this.before = this.before.slice(0, -1);
       this.layout = last;
-      void this.look('apply-layout', told(last));
+      void this.lookAt(last);
     } else this.clear();
   }
 
@@ -169,8 +187,12 @@ export class Workbench {
     this.off = this.off.includes(zone)
       ? this.off.filter((each) => each !== zone)
       : [...this.off, zone];
-    if (this.off.length) void this.look('switch-off', this.off);
+    if (this.off.length) void this.tryOff();
     else this.clear();
+  }
+
+  private async tryOff(): Promise<void> {
+    if ((await this.look('switch-off', this.off)) === false) this.show(null);
   }
 
   async run(ready: string[]): Promise<void> {
