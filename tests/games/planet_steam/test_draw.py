@@ -122,6 +122,21 @@ def test_hidden_credits_stay_hidden() -> None:
     assert "hidden" in " ".join(words(other))
 
 
+def test_superchargers_are_told_with_the_seat_whose_tanks_have_them() -> None:
+    tanks = [{"zone": zone, "supercharger": True} for zone in ("A1", "B5", "C2")]
+    drawn = places(position(claims={"A1": 1, "B5": 1, "C2": 0}, tanks=tanks))
+    found = [" ".join(words(drawn[f"seat:{seat}"])) for seat in range(4)]
+    assert [re.findall(r"chargers \d", each) for each in found] == [
+        [f"chargers {count}"] for count in (1, 2, 0, 0)
+    ]
+
+
+def test_superchargers_in_hand_are_told_too() -> None:
+    hand = {"tanks": 1, "superchargers": 1, "next": "C2"}
+    drawn = places(position(claims={"C2": 0}, step="rearrange", hand=hand))
+    assert "chargers 1" in " ".join(words(drawn["seat:0"]))
+
+
 # --- empty boards ---------------------------------------------------------------------------------
 
 

@@ -28,12 +28,21 @@ def _seat(view: PlanetSteamView, seat: int, frame: Frame, name: str, letter: str
     yield seat_head(frame, seat, letter, name, note, view.seat == seat)
     credits = "hidden" if player.credits is None else str(player.credits)
     first = [f"credits {credits}", f"zones {len(player.zones)}", f"tanks {player.tanks}"]
-    second = [f"licenses {player.licenses}", f"luxury {player.luxuries}"]
+    chargers = f"chargers {_superchargers(view, seat)}"  # the whole word is too long for five seats
+    second = [chargers, f"licenses {player.licenses}", f"luxury {player.luxuries}"]
     for line, facts in enumerate((first, second, _cards(view, seat))):
         words = " · ".join(facts)
         size, y = fitting(words, 11, width - 16), top + SEAT_HEAD + 12 + 15 * line
         yield write(left + 8, y, words, size, anchor="start", weight=500)
     yield from _carriers(player, left + 8, top + SEAT_HEAD + 52, width - 16)
+
+
+def _superchargers(view: PlanetSteamView, seat: int) -> int:
+    """Those on its tanks, and those in its hand: they count as much."""
+    zones = view.players[seat].zones
+    placed = sum(tank.supercharger for tank in view.tanks if tank.zone in zones)
+    in_hand = view.hand.superchargers if view.hand is not None and view.seat == seat else 0
+    return placed + in_hand
 
 
 def _cards(view: PlanetSteamView, seat: int) -> list[str]:
