@@ -10,7 +10,11 @@ from footplate.core.plan import Plan
 from tests.browser.tables import GAMES
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "planet-steam": [{}, {"freelance_carrier": True}],
+    "planet-steam": [
+        {},
+        {"freelance_carrier": True},
+        {"price_manipulation": True, "sabotage": True, "variable_trading": True},
+    ],
     "imperial-steam": [{}, {"setup": "fixed"}],
 }
 LONGEST = 240
@@ -42,3 +46,16 @@ def test_whatever_is_asked_belongs_to_an_explained_phase(game: str) -> None:
             break
         assert guide[state.prompt(state.seat, ["A", "B", "C"]).phase].words
         state.play_code(state.sample(rng))
+
+
+def test_what_options_add_to_a_specialist_is_told_only_with_them() -> None:
+    told = {
+        "price_manipulation": "first winner of the round also gets the price manipulation",
+        "sabotage": "From round 2 on the last winner also gets the sabotage",
+        "variable_trading": "Each winner puts an order marker",
+    }
+    game = footplate.game("planet-steam")
+    for option, words in told.items():
+        given: dict[str, Any] = {option: True}
+        assert words in " ".join(game.plan(**given).guide["specialists"].looks)
+        assert words not in " ".join(game.plan().guide["specialists"].looks)

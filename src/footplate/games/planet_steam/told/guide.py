@@ -1,8 +1,12 @@
 """What Planet Steam tells of each phase to somebody who is learning it."""
 
+from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from footplate.core.plan import Guide
+from footplate.games.planet_steam.board.rules import Rules
 
 GUIDE: Final = {
     "carriers": Guide(
@@ -77,3 +81,35 @@ GUIDE: Final = {
     ),
 }
 """By the id of the phase."""
+
+
+def guide(rules: Rules) -> dict[str, Guide]:
+    """By the id of the phase; what options add to a bid is told before anybody bids."""
+    bidding = GUIDE["specialists"]
+    looks = [*bidding.looks, *_with_the_card(rules)]
+    return {**GUIDE, "specialists": msgspec.structs.replace(bidding, looks=looks)}
+
+
+def _with_the_card(rules: Rules) -> Iterator[str]:
+    """What winners get besides the specialist."""
+    if rules.manipulation:
+        yield (
+            "The first winner of the round also gets the price manipulation: moves prices at once, "
+            "and is paid the number of the specialist card at the end of the round."
+        )
+    if rules.sabotage:
+        since = f"From round {rules.sabotage_from} on the" if rules.sabotage_from > 1 else "The"
+        yield (
+            f"{since} last winner also gets the sabotage: a rival has to tip a tank over, which "
+            "then extracts nothing this round."
+        )
+    if rules.variable_trading:
+        markers = (
+            "an order marker on a resource"
+            if rules.markers_placed == 1
+            else "order markers on resources"
+        )
+        yield (
+            f"Each winner puts {markers}: so the order of trade is decided, as long "
+            "as markers are left."
+        )

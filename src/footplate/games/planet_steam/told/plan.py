@@ -9,7 +9,7 @@ from footplate.core.plan import Place, Plan, boxed, seat_places
 from footplate.games.planet_steam.board.blocks import RESOURCES, Resource
 from footplate.games.planet_steam.board.file import band_of, card_set, trading_order
 from footplate.games.planet_steam.board.rules import ROLE_NAMES, Rules
-from footplate.games.planet_steam.told.guide import GUIDE
+from footplate.games.planet_steam.told.guide import guide
 from footplate.games.planet_steam.told.plan_words import (
     charts,
     phases,
@@ -50,6 +50,7 @@ def plan(rules: Rules) -> Plan:
         *_carriers(rules),
         *seat_places(rules.seats),
     ]
+    explained = guide(rules)
     return Plan(
         game="planet-steam",
         board=rules.known_by,
@@ -58,7 +59,7 @@ def plan(rules: Rules) -> Plan:
         places={place.id: place for place in places},
         charts={chart.id: chart for chart in charts(rules)},
         phases=phases(rules),
-        guide={phase: GUIDE[phase] for phase in phases(rules)},
+        guide={phase: explained[phase] for phase in phases(rules)},
         things={thing.id: thing for thing in things()},
         sources=msgspec.structs.asdict(rules.file.sources),
         score="wealth",
@@ -218,7 +219,8 @@ def _optional(rules: Rules) -> Iterator[Place]:
         for strength in STRENGTHS:
             yield Place(f"strength:{strength}", f"{strength} manipulation", "strength")
     if rules.sabotage:
-        yield Place("sabotage", "sabotage", "optional-card")
+        printed = {"from_round": rules.sabotage_from}
+        yield Place("sabotage", "sabotage", "optional-card", printed=printed)
     if rules.freelance_on:
         printed = {"capacity": rules.freelance}
         yield Place("freelance", "freelance carrier", "optional-card", printed=printed)
