@@ -78,6 +78,18 @@ def test_how_much_there_is_room_for_is_told_where_it_can_be_bought() -> None:
     assert told == {"room": state.room(ANN, 1), "supply": state.supply[1]}
 
 
+def test_what_options_give_to_winners_is_said_while_it_is_to_be_had() -> None:
+    options = {"price_manipulation": True, "sabotage": True}
+    first, last = "first winner: price manipulation", "last winner: sabotage"
+    state = given(4, step="bid-specialist", options=options)
+    assert group(state, "bid").facts["brings"][5:] == [first]
+    state = given(4, step="bid-specialist", options=options, round=2)
+    assert group(state, "bid").facts["brings"][5:] == [first, last]
+    holders = [player(card=1), player(), player(), player()]
+    state = given(holders, step="bid-specialist", options=options, won=[ANN], seat=BOB)
+    assert group(state, "bid").facts["brings"][4:] == []
+
+
 def test_what_is_bid_for_is_said_where_bids_are_asked_for() -> None:
     state = given(4, step="bid-specialist")
     assert state.prompt().sentence.startswith("Open the bidding: the highest bid chooses one of 4")

@@ -33,6 +33,18 @@ def _specialists(state: State) -> list[str]:
         found.append(f"{takers} a resource out of the bonus box: {either(box)}")
     else:
         found.append("the bonus box is empty")
+    return found + _optional(state)
+
+
+def _optional(state: State) -> list[str]:
+    """What options give to winners in this round, as far as it is still to be had: in few words,
+    since all of it stands above the bid."""
+    rules = state.rules
+    found = []
+    if rules.manipulation and not state.won:  # PS-PRICE-01
+        found.append("first winner: price manipulation")
+    if rules.sabotage and state.round >= rules.sabotage_from:  # PS-SAB-01
+        found.append("last winner: sabotage")
     return found
 
 
