@@ -1,5 +1,5 @@
 /** What Planet Steam tells, by short names, and how its goods look. */
-import type { Choice, Group, Plan, View } from '../../api/types';
+import type { Choice, Group, View } from '../../api/types';
 import type { Offer } from '../../frame/choosing.svelte';
 import type { components } from './schema';
 
@@ -33,22 +33,6 @@ export const isResource = (what: string): what is Resource =>
   (RESOURCES as readonly string[]).includes(what);
 
 export const planet = (view: View): PlanetView => view as unknown as PlanetView;
-
-/** The cards of options that winners of specialists are still to get in this round, as far as they
- * are in play: for who wins first, for who wins last. */
-export function dueCards(
-  view: PlanetView,
-  places: Plan['places'],
-): { first: boolean; last: boolean } {
-  const bidding = view.phase === 'specialists';
-  // Who has won first may still be choosing what comes before the card.
-  const first = view.won.length === 0 || (view.won.length === 1 && !view.auction);
-  const since = Number(places['sabotage']?.printed?.['from_round'] ?? 0);
-  return {
-    first: bidding && first && 'manipulation' in places && view.manipulator === null,
-    last: bidding && 'sabotage' in places && view.round >= since && view.saboteur === null,
-  };
-}
 
 export const gives = (tank: Tank): Resource => tank.converter ?? 'water';
 

@@ -219,8 +219,7 @@ def _optional(rules: Rules) -> Iterator[Place]:
         for strength in STRENGTHS:
             yield Place(f"strength:{strength}", f"{strength} manipulation", "strength")
     if rules.sabotage:
-        printed = {"from_round": rules.sabotage_from}
-        yield Place("sabotage", "sabotage", "optional-card", printed=printed)
+        yield Place("sabotage", "sabotage", "optional-card")
     if rules.freelance_on:
         printed = {"capacity": rules.freelance}
         yield Place("freelance", "freelance carrier", "optional-card", printed=printed)
