@@ -81,6 +81,17 @@ def mean(values: Sequence[float]) -> str:
     return f"{middle:+.1%} ± {math.sqrt(spread / len(values)):.1%}"
 
 
+def told(name: str, own: Sequence[Judged], hard: Sequence[Judged]) -> str:
+    """A line on what somebody has chosen, beside what `hard` has."""
+    left = sum(each.left for each in own) / len(own)
+    beside = mean([each.gain - other.gain for each, other in zip(own, hard, strict=True)])
+    took = sum(each.seconds for each in own) / len(own)
+    return (
+        f"{name}: {mean([each.gain for each in own])} beside greedy, {beside} beside hard, "
+        f"another choice in {left:.0%}, {took:.2f} s"
+    )
+
+
 def settings(words: str, hard: Settings) -> Settings:
     """`playouts=48,rounds=1`: otherwise as hard does."""
     pairs = [word.split("=", 1) for word in words.split(",")]
@@ -102,16 +113,10 @@ def main() -> None:
     for seed in range(1, options.games + 1):
         for state in positions(game, 4, seed, options.every):
             found.append(judge(state, list(called.values()), options.playouts, seed))
-    print(f"{game.title}: {len(found)} positions of {options.games} games")
-    for at, name in enumerate(called):
-        own = [each[at] for each in found]
-        left = sum(each.left for each in own) / len(own)
-        beside = mean([each[at].gain - each[0].gain for each in found])
-        took = sum(each.seconds for each in own) / len(own)
-        print(
-            f"{name}: {mean([each.gain for each in own])} beside greedy, {beside} beside hard, "
-            f"another choice in {left:.0%}, {took:.2f} s"
-        )
+        # After each game: who breaks off has seen something.
+        print(f"{game.title}: {len(found)} positions of {seed} games", flush=True)
+        for at, name in enumerate(called):
+            print(told(name, [each[at] for each in found], [each[0] for each in found]), flush=True)
 
 
 if __name__ == "__main__":
