@@ -199,7 +199,8 @@ def compare(
             found, games, field, interruption, lambda: rounds.verdict != "open", rounds.add
         )
     if found.sheet.ordered(games):
-        _reported(found, game, games)
+        # What was under way when it was sure is kept, but not counted: quick machines have more.
+        _reported(found, game, games if rounds.verdict == "open" else rounds.games)
     verdict = rounds.told(first, second, games)
     if field.json:
         print(to_json(verdict, indent=1), flush=True)
@@ -224,6 +225,11 @@ class Rounds:
         self._known: dict[int, float] = {}
         self._next = 0
 
+    @property
+    def games(self) -> int:
+        """How many count."""
+        return self._next * self.seats
+
     def add(self, lines: Iterable[GameLine]) -> None:
         for line in lines:
             seat = line.entrants.index(0)
@@ -240,7 +246,7 @@ class Rounds:
             self.verdict = self.bets.verdict
 
     def told(self, first: str, second: str, most: int) -> dict[str, Any]:
-        games = self._next * self.seats
+        games = self.games
         share = self.wins / games if games else 0.0
         low, high = wilson(self.wins, games) if games else (0.0, 1.0)
         how = {
