@@ -2,6 +2,7 @@
 
 import pytest
 
+import footplate
 from footplate import Chance
 from footplate.bots import make_bot
 from footplate.bots.lines import LineBot
@@ -98,6 +99,14 @@ def test_a_warning_that_comes_true_is_not_averted() -> None:
     assert any("no room" in each.sentence for each in state.view(0).warnings)
     told = purpose_of(state, [state.encode(state.game.action({"do": "extract"}))])
     assert "No longer" not in told.sentence
+
+
+def test_what_looked_best_at_once_is_what_it_would_do_otherwise() -> None:
+    """Shares are played through: where that finds another line, the first thought is told too."""
+    state = footplate.game("age-of-steam").start(3, seed=1)
+    first, second, *_ = state.game.valuer().candidates(state, 6)
+    assert second_best(state, first.line) != first.line
+    assert second_best(state, second.line) == first.line
 
 
 def test_who_has_beliefs_of_its_own_is_not_compared() -> None:

@@ -13,13 +13,13 @@ USUAL: Final = Settings(24, lines=6)
 """For games that nobody has measured."""
 HARD: Final = {
     "age-of-steam": Settings(9, lines=6, careful=True),
-    "imperial-steam": Settings(16, lines=6),
-    "planet-steam": Settings(16, lines=6),
+    "imperial-steam": Settings(8, lines=5),
+    "planet-steam": Settings(8, lines=5),
     "steam-power": Settings(32, rounds=1, lines=8),
 }
 """At most about a second for 19 decisions out of 20, compiled, on one core. In Imperial and Planet
 Steam less is enough to beat those who do not look ahead, and nobody waits for them."""
-MORE: Final = {"imperial-steam": 6, "planet-steam": 3}
+MORE: Final = {"imperial-steam": 6, "planet-steam": 6}
 """How many times as many playouts an expert takes, where it is not the usual number."""
 USUALLY_MORE: Final = 4
 FURTHER: Final = {"planet-steam": 1}

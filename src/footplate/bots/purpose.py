@@ -96,6 +96,8 @@ def second_best(state: State, line: Sequence[int]) -> list[int]:
     """What greedy would play if it did not begin like this; empty where nothing is worth less:
     then it has not compared anything."""
     first, *others = state.game.valuer().candidates(state, COMPARED)
+    if first.line[0] != line[0]:  # it has played them through, and what looked best was not
+        return first.line
     same = list[list[int]]()
     for each in others:
         if each.line[0] == line[0] or each.value >= first.value:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from footplate.bots.greedy import decide
 from footplate.bots.lines import LineBot
 from footplate.core.chance import Chance
 from footplate.core.game import Game
@@ -25,6 +26,6 @@ class UnsteadyBot(LineBot):
         if len(codes) == 1:
             return codes
         if self._chance.below(100) >= self._slips:
-            return self._valuer.best(state)
+            return decide(self._valuer, state)
         found = self._valuer.candidates(state, 1 + OTHERS)
         return found[min(len(found) - 1, 1 + self._chance.below(OTHERS))].line

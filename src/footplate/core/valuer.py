@@ -71,6 +71,13 @@ class Valuer:
         """A line for playouts: as good as it can be for little time."""
         return self.best(state)
 
+    def far(self, state: "State") -> bool:
+        """Whether a decision shows only at the end of the round what it is worth.
+
+        Greedy then plays the round out after each of the best lines; playouts take what looks best.
+        """
+        return False
+
     def candidates(self, state: "State", most: int) -> list[Candidate]:
         """At most so many lines: the best one first, then the others, the more valued first."""
         return ranked([self.rated(state, line) for line in self.lines(state)], most)

@@ -66,9 +66,12 @@ CITY_LINES: Final = 2
 class AgeOfSteamValuer(Valuer):
     """Lines and values for the bots, in hundredths of a victory point."""
 
-    def __init__(self, taste: Taste | None = None, hurried: bool = False) -> None:
+    def __init__(
+        self, taste: Taste | None = None, hurried: bool = False, mended: bool = True
+    ) -> None:
         self.taste = taste or Taste()
         self.hurried = hurried
+        self.mended = mended
         self.mind = Mind(self.taste, hurried)
         self._quick: AgeOfSteamValuer | None = None
 
@@ -140,6 +143,10 @@ class AgeOfSteamValuer(Valuer):
                 if len(lines) == most:
                     break
         return lines
+
+    def far(self, state: CoreState) -> bool:
+        """What shares are good for depends on the auction and on what the others build."""
+        return self.mended and _own(state).phase == ISSUE_SHARES
 
     def quick(self, state: CoreState) -> list[int]:
         if self._quick is None:
@@ -286,8 +293,12 @@ class AgeOfSteamValuer(Valuer):
     def round(self, state: CoreState) -> int:
         return _own(state).turn
 
+    def first(self) -> Valuer:
+        return AgeOfSteamValuer(self.taste, mended=False)
+
     def varied(self, rng: Chance, percent: int) -> Valuer:
-        return AgeOfSteamValuer(vary(copy_of(self.taste, Taste()), rng, percent))
+        varied = vary(copy_of(self.taste, Taste()), rng, percent)
+        return AgeOfSteamValuer(varied, mended=self.mended)
 
 
 def _own(state: CoreState) -> State:
