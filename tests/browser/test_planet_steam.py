@@ -32,6 +32,7 @@ from tests.browser.planet_steam import (
 from tests.browser.playing import (
     confirm,
     figure,
+    history,
     moved_on,
     moves,
     my_turn,
@@ -131,6 +132,18 @@ def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     expect(zone(page, second)).to_have_attribute("aria-label", was)
     assert moves(page) == at
     question(page).get_by_role("button", name="Apply this layout").click()
+    moved_on(page, at)
+    expect(zone(page, second)).to_have_attribute("aria-label", was)
+    # One thing was done: it is one step in the history, and one press takes it back.
+    done = moves(page)
+    page.keyboard.press("[")
+    expect(history(page).get_by_text(f"Move {at} of {done}")).to_be_visible()
+    page.keyboard.press("]")
+    expect(history(page).get_by_text(f"Move {done}", exact=True)).to_be_visible()
+    question(page).get_by_role("button", name="Undo").click()
+    expect(history(page).get_by_text(f"Move {at}", exact=True)).to_be_visible()
+    expect(zone(page, first)).to_have_attribute("aria-label", was)
+    question(page).get_by_role("button", name="Redo").click()
     moved_on(page, at)
     expect(zone(page, second)).to_have_attribute("aria-label", was)
     expect(chip(page, "end the turn")).to_be_visible()

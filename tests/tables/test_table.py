@@ -1,13 +1,16 @@
 """A table: who is asked, what is held, what can be taken back, and down to where."""
 
+import msgspec
 import pytest
 
-from footplate import BadInput, Chance, Refused
+from footplate import BadInput, Chance, Record, Refused
+from footplate.core.wire import to_plain
 from footplate.games.age_of_steam.language.actions import Bid, DropOut, IssueShares
 from footplate.games.imperial_steam.language import actions as i
-from footplate.tables import Table, Wishes, news
+from footplate.tables import Played, Seat, Table, Wishes, news
 from footplate.tables.steps import turn_began
 from tests.form import games
+from tests.rules.planet_steam.given import given, tank
 from tests.tables.given import GAMES, decide, go_on, table
 
 
@@ -234,6 +237,66 @@ def test_a_decision_is_taken_back_and_done_again() -> None:
     with pytest.raises(Refused) as refused:
         at.redo(seat)
     assert rule(refused) == "FP-TABLE-07"
+
+
+def laying_out() -> Table:
+    """A table of Planet Steam where Ann has just bought a tank and could lay out three."""
+    state = given(
+        2,
+        step="tanks",
+        claims={"B1": 0, "C1": 0, "B2": 0, "D5": 0},
+        tanks=[tank("B1", "ore"), tank("C1", "quartz")],
+    )
+    position = to_plain(state.position())
+    record = Record(game="planet-steam", board="standard", seats=2, position=position)
+    at = Table(record, [Seat("me", "Ann"), Seat("me", "Bob")])
+    at.play(0, {"do": "buy-tank", "zone": "D5"})
+    return at
+
+
+def lay_out(at: Table) -> int:
+    """By a shortcut; how many actions that takes."""
+    zones = {"B2": "ore", "C1": "quartz", "D5": None}
+    laid = [{"zone": zone, "converter": gives} for zone, gives in zones.items()]
+    found = at.state.shortcut("apply-layout", laid)
+    assert isinstance(found, list)
+    for number, action in enumerate(found):
+        at.play(0, action, joined=number > 0)
+    return len(found)
+
+
+def test_what_a_shortcut_said_is_taken_back_at_once() -> None:
+    at = laying_out()
+    before = at.state.digest()
+    assert lay_out(at) > 3
+    after = at.state.digest()
+    told = news(at, 0)
+    assert [step.by for step in told.steps[:3]] == ["seat", "seat", "shortcut"]
+    assert {step.by for step in news(at, 1).steps} == {"seat"}
+    assert told.back.undo
+    at.undo(0)
+    assert (at.count, at.state.digest()) == (1, before)
+    at.redo(0)
+    assert at.state.digest() == after
+    began = msgspec.structs.replace(at.record, actions=[], checks=[])
+    again = Table.rebuilt(began, at.seats, at.entries)
+    assert [step.by for step in again.steps] == [step.by for step in at.steps]
+    at.undo(0)
+    at.undo(0)
+    assert at.count == 0
+
+
+def test_a_shortcut_goes_on_from_ones_own_decision() -> None:
+    at = laying_out()
+    end = {"do": "end-tanks"}
+    at.play(0, end)
+    at.end(0)
+    assert at.asked == 1
+    at.play(1, {"do": "activate"}, joined=True)
+    assert at.steps[-1].by == "seat"
+    at.undo(1)
+    with pytest.raises(BadInput, match="no shortcut goes on"):
+        at.follow(Played(1, {"do": "activate"}, "shortcut"))
 
 
 def test_a_turn_is_begun_again() -> None:

@@ -118,7 +118,13 @@ class Course:
 
     # What the learner does. -------------------------------------------------------------------
 
-    def decide(self, table: Table, action: Mapping[str, Any], made_for: int | None = None) -> None:
+    def decide(
+        self,
+        table: Table,
+        action: Mapping[str, Any],
+        made_for: int | None = None,
+        joined: bool = False,
+    ) -> None:
         """A decision of the learner: it is played if it reaches the goal or is on the way to it,
         and refused (MISSED) if not. Once the lesson is over everything is played."""
         seat = self.lesson.learner
@@ -127,7 +133,7 @@ class Course:
             self.reach(self.at(self._count(table)), self._count(table))  # who acts has read
             step = self.step(self._count(table))
         if step is None:
-            table.play(seat, dict(action), made_for)
+            table.play(seat, dict(action), made_for, joined)
             return
         verdict = None
         if table.asked == seat and made_for in (None, table.moment):
@@ -135,7 +141,7 @@ class Course:
             if verdict.what == "missed":
                 raise missed(verdict)
         at = self.at(self._count(table))
-        table.play(seat, dict(action), made_for)
+        table.play(seat, dict(action), made_for, joined)
         if verdict is not None and verdict.what == "reached":
             self.reach(at, self._count(table))
             self.left = _play_on(table, step)

@@ -107,6 +107,8 @@ def _check_played(table: "Table", played: Played) -> None:
     asked_anyway = seat.person and not seat.wishes.forced
     if played.by == "forced" and (table.several or asked_anyway):
         raise BadInput(f"seat {played.seat} has to decide this for itself")
+    if played.by == "shortcut" and table.steps[-1:] and table.steps[-1].seat != played.seat:
+        raise BadInput(f"seat {played.seat} has not decided before: no shortcut goes on")
 
 
 def _check_program(table: "Table", played: Played) -> None:

@@ -10,8 +10,9 @@ import msgspec
 from footplate.core.program import Program
 from footplate.tables.seats import Wishes
 
-By = Literal["seat", "forced", "program"]
-"""Who decided: the seat itself, nobody because there was one legal answer, or a standing order."""
+By = Literal["seat", "forced", "program", "shortcut"]
+"""Who decided: the seat itself, nobody because there was one legal answer, a standing order, or the
+seat with the decision before, by a shortcut that said both: they are taken back together."""
 
 
 class Entry(

@@ -65,8 +65,19 @@ def back_to(steps: Sequence[Step], seat: int) -> tuple[int | None, Step | None]:
         if after is None and (step.floor or (not own and (step.shows or _decided(step)))):
             after = step
         if own and step.choice:
-            return at, after
+            return _said_at_once(steps, at), after
     return None, after
+
+
+def _said_at_once(steps: Sequence[Step], at: int) -> int:
+    """Where the shortcut began by which a decision was made, or the part of it that came after the
+    last luck or reveal; the decision itself where it was made alone."""
+    first = at
+    while at > 0 and steps[at].by == "shortcut" and not steps[at - 1].floor:
+        at -= 1
+        if steps[at].choice:
+            first = at
+    return first
 
 
 def _decided(step: Step) -> bool:

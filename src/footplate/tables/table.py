@@ -172,8 +172,13 @@ class Table:
 
     # Deciding. --------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: AnyForm, made_for: int | None = None) -> list[Event]:
-        """A decision of a seat, made for the position of a `moment` (None: the present one)."""
+    def play(
+        self, seat: int, action: AnyForm, made_for: int | None = None, joined: bool = False
+    ) -> list[Event]:
+        """A decision of a seat, made for the position of a `moment` (None: the present one).
+
+        `joined`: a shortcut said it together with the decision before it.
+        """
         self.check_seat(seat)
         if self.over:
             raise Refused(self.game.over_refusal)
@@ -186,7 +191,8 @@ class Table:
         if seat != self.state.mover:
             asked = self.names[self.state.mover]
             raise refused("01", f"{asked} is asked now, not {self.names[seat]}.")
-        return self._write_played(seat, self.game.action(action), "seat")
+        follows = joined and bool(self.steps) and self.steps[-1].seat == seat
+        return self._write_played(seat, self.game.action(action), "shortcut" if follows else "seat")
 
     def advance(self) -> Step | None:
         """Play one decision that needs nobody: a forced one, or one of a program.

@@ -2641,7 +2641,7 @@ export interface components {
              * @description For its own seat alone; others get "seat": what was ordered, or whether there was anything to choose, is not theirs to know.
              * @enum {unknown}
              */
-            by: "forced" | "program" | "seat";
+            by: "forced" | "program" | "seat" | "shortcut";
             /** @description As the viewer may know them. */
             events: components["schemas"]["Event"][];
             /** @description The same as lines of the log; parents are numbers of this list. */

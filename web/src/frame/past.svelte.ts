@@ -70,9 +70,13 @@ export class Past {
     this.note();
   }
 
-  step(by: number): Promise<void> {
+  /** By one move: what a shortcut did at once is one. */
+  step(by: -1 | 1): Promise<void> {
     this.pause();
-    return this.look((this.at ?? this.table.count) + by);
+    const { steps, first } = this.table;
+    let to = (this.at ?? this.table.count) + by;
+    while (steps[to - first]?.by === 'shortcut') to += by;
+    return this.look(to);
   }
 
   /** To where a turn began, or with `rounds` a round. */

@@ -54,8 +54,8 @@ def play(
     if len(actions) > 1 and room.head.scripted:
         raise refused("17", "Luck is typed in here: decide one by one.")
     made_for = _made_for(room, moment)
-    for action in actions:
-        _decide(room, at, table, seat, action, made_for)
+    for number, action in enumerate(actions):
+        _decide(room, at, table, seat, action, made_for, joined=number > 0)
         made_for = None
     _drop_asked(room, at, seat)
 
@@ -69,14 +69,20 @@ def play_for_bot(room: Room, at: int, seat: int, action: Mapping[str, Any], mome
 
 
 def _decide(
-    room: Room, at: int, table: Table, seat: int, action: Mapping[str, Any], made_for: int | None
+    room: Room,
+    at: int,
+    table: Table,
+    seat: int,
+    action: Mapping[str, Any],
+    made_for: int | None,
+    joined: bool = False,
 ) -> None:
     """Play a decision; where luck has to be typed in first, it waits for that."""
     if room.course is not None:
-        teaching.decide(room, at, seat, action, made_for)
+        teaching.decide(room, at, seat, action, made_for, joined)
         return
     try:
-        table.play(seat, dict(action), made_for)
+        table.play(seat, dict(action), made_for, joined)
     except LuckEnded:
         room.write(log.Waits(seat, dict(action)), at)
 

@@ -39,15 +39,22 @@ def lesson_room(text: str, id: str, owner: str, name: str) -> Room:
     return Room(room.id, head, room.secret)
 
 
-def decide(room: Room, at: int, seat: int, action: Mapping[str, Any], made_for: int | None) -> None:
+def decide(
+    room: Room,
+    at: int,
+    seat: int,
+    action: Mapping[str, Any],
+    made_for: int | None,
+    joined: bool = False,
+) -> None:
     """A decision of the learner, judged before it is played."""
     course = room.course
     assert course is not None
     if seat != course.lesson.learner:
-        room.playing.play(seat, dict(action), made_for)
+        room.playing.play(seat, dict(action), made_for, joined)
         return
     with _kept(room, at, course):
-        course.decide(room.playing, action, made_for)
+        course.decide(room.playing, action, made_for, joined)
 
 
 def go_on(room: Room, at: int, who: Who, seat: int) -> None:
