@@ -68,6 +68,27 @@ def test_it_says_what_else_would_come_to() -> None:
     assert f"Wealth {moves}{now}." in told.sentence
 
 
+def test_a_layout_is_told_by_what_stands_elsewhere() -> None:
+    """Not zone by zone, of which most stay as they are."""
+    state = given(
+        [player(), player()],
+        step="tanks",
+        seat=0,
+        claims={"B1": 0, "C1": 0, "B2": 0, "D5": 0},
+        tanks=[tank("B1", "ore"), tank("C1", "quartz"), tank("D5", None, True)],
+    )
+    laid = [tank("B2", "ore"), tank("C1", None, True), tank("D5", "quartz")]
+    layout = state.shortcut("apply-layout", laid)
+    assert isinstance(layout, list)
+    actions = [*layout, state.game.action({"do": "end-tanks"})]
+    told = purpose_of(state, [state.encode(each) for each in actions])
+    moved = "water tank with supercharger D5 → C1, ore tank B1 → B2, quartz tank C1 → D5"
+    assert told.sentence.startswith(f"Then: {moved}, then end the turn")
+    assert "more" not in told.sentence
+    assert told.course.labels[1:] == [moved, "end the turn"]
+    assert told.course.counts == [1, len(layout) - 1, 1]
+
+
 def test_a_warning_that_stands_and_is_averted_is_said() -> None:
     state = given(
         [player(resources=goods(energy=1)), *[player() for _ in range(4)]],

@@ -68,10 +68,12 @@ def _told(state: State, thought: Thought, number: int, names: Sequence[str]) -> 
     gain, error = thought.gain(number)
     guess = imagine(state, thought.asked, Chance(0))
     actions, words = list[dict[str, Any]](), list[str]()
-    for code in fared.line:
-        actions.append(msgspec.to_builtins(guess.decode(code)))
-        words.append(label_of(guess, code, names))
-        guess.play_code(code)
+    while len(actions) < len(fared.line):
+        for said, count in said_of(guess, fared.line[len(actions) :], names):
+            words.append(said)
+            for code in fared.line[len(actions) : len(actions) + count]:
+                actions.append(msgspec.to_builtins(guess.decode(code)))
+                guess.play_code(code)
     chosen = number == thought.chosen
     return LineTold(actions, ", ".join(words), fared.mean, gain, error, len(fared.scores), chosen)
 
@@ -83,6 +85,18 @@ def label_of(state: State, code: int, names: Sequence[str] | None = None) -> str
         if state.game.action(choice) == action:
             return choice.label
     return str(msgspec.to_builtins(action)["do"]).replace("-", " ")
+
+
+def said_of(
+    state: State, line: Sequence[int], names: Sequence[str] | None = None
+) -> list[tuple[str, int]]:
+    """How a line begins: its first decision as the prompt calls it, and what a shortcut would say
+    at once with it. Each with the number of decisions that it is."""
+    said, actions = [(label_of(state, line[0], names), 1)], [state.decode(code) for code in line]
+    for kind in state.game.shortcut_kinds:
+        if (found := kind.in_words(state, actions)) is not None:
+            return [*said, found]
+    return said
 
 
 def _expected(state: State, thought: Thought, names: Sequence[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from footplate.bots.explaining import label_of
+from footplate.bots.explaining import said_of
 from footplate.bots.greedy import GreedyBot
 from footplate.bots.lines import LineBot
 from footplate.core.event import Effect
@@ -31,7 +31,9 @@ class Course(msgspec.Struct, frozen=True):
 
     actions: list[dict[str, Any]]
     labels: list[str]
-    """Of the first few, as the prompts call them."""
+    """Of the first few, as the prompts call them; what a shortcut says at once has one."""
+    counts: list[int]
+    """How many decisions each of them is."""
     effects: list[Effect]
     """What all of them change."""
     warnings: list[Caution]
@@ -117,15 +119,19 @@ def _kind(state: State, code: int) -> dict[str, Any]:
 def _course(state: State, line: Sequence[int], names: Sequence[str] | None) -> Course:
     seat, actions = state.mover, [state.decode(code) for code in line]
     tried = preview(state, actions, seat)
-    labels, after = list[str](), state
-    for code in line[:CALLED]:
-        labels.append(label_of(after, code, names))
-        after = after.ahead(code)
+    labels, counts, after = list[str](), list[int](), state
+    while len(labels) < CALLED and (at := sum(counts)) < len(line):
+        for words, count in said_of(after, line[at:], names):
+            labels.append(words)
+            counts.append(count)
+        for code in line[at : sum(counts)]:
+            after = after.ahead(code)
         if after.stopped or after.mover != seat:
             break
     return Course(
         [msgspec.to_builtins(action) for action in actions],
         labels,
+        counts,
         tried.effects,
         _own(tried.warnings, seat),
         _score(tried.view, seat),
@@ -186,7 +192,7 @@ def _joined(*parts: str) -> str:
 def _row(course: Course, first: int = 0, last: int = CALLED) -> str:
     """The decisions from one on, by name as far as they have one here."""
     called = course.labels[first:last]
-    more = len(course.actions) - first - len(called)
+    more = len(course.actions) - sum(course.counts[: first + len(called)])
     words = [
         label if (count := len(list(same))) == 1 else f"{count} × {label}"
         for label, same in groupby(called)

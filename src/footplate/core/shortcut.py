@@ -48,6 +48,11 @@ class ShortcutKind(ABC):
     def actions(self, state: Any, argument: Any) -> list[Action] | Refusal:
         """The actions one after the other, or the first refusal. The state stays as it is."""
 
+    def in_words(self, state: Any, actions: Sequence[Action]) -> tuple[str, int] | None:
+        """What follows the first of these legal actions, as a person would say it in one, and how
+        many of them that is; None where each of them is best called by its own name."""
+        return None
+
 
 def shortcut_offers(kinds: Sequence[ShortcutKind], state: "State") -> list[ShortcutOffer]:
     return [kind.offer for kind in kinds if not state.over and kind.fits(state)]

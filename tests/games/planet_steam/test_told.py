@@ -271,6 +271,35 @@ def test_the_die_is_asked_for() -> None:
 # --- shortcuts ------------------------------------------------------------------------------------
 
 
+def in_words(state: State, *laid: dict[str, Any]) -> str:
+    """What is said of a layout, which is all of what is played."""
+    layout = state.shortcut("apply-layout", list(laid))
+    assert isinstance(layout, list)
+    kind = next(each for each in state.game.shortcut_kinds if each.name == "apply-layout")
+    found = kind.in_words(state, [*layout, a.EndTanks()])
+    assert found is not None
+    assert found[1] == len(layout) - 1
+    assert kind.in_words(state, layout[:-1]) is None
+    assert kind.in_words(state, [a.EndTanks()]) is None
+    return found[0]
+
+
+def test_a_layout_in_words() -> None:
+    state = given(2, step="tanks", seat=ANN, tanks=TANKS, **MINE)
+    assert in_words(state, *TANKS) == "everything as it stands"
+    converter_off = [tank("B1", None, True), *TANKS[1:]]
+    assert in_words(state, *converter_off) == "water tank with supercharger on B1"
+    moved = [tank("B1", "ore", True), tank("B2", "quartz"), tank("D5")]
+    assert in_words(state, *moved) == "quartz tank C1 → B2"
+    changed = [tank("B1", "quartz", True), tank("B2", "ore"), tank("D5")]
+    words = "quartz tank with supercharger on B1, ore tank on B2, no tank on C1"
+    assert in_words(state, *changed) == words
+    options = {"immobile_tanks": True}
+    state = given(2, step="tanks", seat=ANN, tanks=TANKS, options=options, **MINE)
+    swapped = [tank("B1", "quartz", True), tank("C1", "ore"), tank("D5")]
+    assert in_words(state, *swapped) == "quartz tank with supercharger on B1, ore tank on C1"
+
+
 def laid(*tanks: tuple[str, str | None, bool]) -> list[dict[str, Any]]:
     return [tank(*each) for each in tanks]
 

@@ -1494,8 +1494,10 @@ export interface components {
          */
         Course: {
             actions: Record<string, unknown>[];
-            /** @description Of the first few, as the prompts call them. */
+            /** @description Of the first few, as the prompts call them; what a shortcut says at once has one. */
             labels: string[];
+            /** @description How many decisions each of them is. */
+            counts: number[];
             /** @description What all of them change. */
             effects: components["schemas"]["Effect"][];
             /** @description What the seat would come to regret afterwards. */

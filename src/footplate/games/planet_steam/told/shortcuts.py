@@ -7,6 +7,7 @@ import msgspec
 from footplate.core.action import Action
 from footplate.core.refusal import Refusal
 from footplate.core.shortcut import ShortcutKind, played
+from footplate.games.planet_steam.board.blocks import RESOURCES as NAMES
 from footplate.games.planet_steam.language import actions as a
 from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.extraction import running
@@ -56,6 +57,44 @@ class ApplyLayout(ShortcutKind):
             found.append(action)
             if after.step != steps.REARRANGE:
                 return found
+
+    def in_words(self, state: State, actions: Sequence[Action]) -> tuple[str, int] | None:
+        """What stands elsewhere then: zone by zone nobody would see it."""
+        if not isinstance(actions[0], a.Rearrange):
+            return None
+        after, count = state.clone(), 0
+        after.play_code(after.encode(actions[0]))
+        for action in actions[1:]:
+            if after.step == steps.REARRANGE:
+                after.play_code(after.encode(action))
+                count += 1
+        return None if after.step == steps.REARRANGE else (_moves(state, after), count)
+
+
+def _moves(before: State, after: State) -> str:
+    """`ore tank B1 → C1, no tank on D5`. Where tanks are immobile, what they are then."""
+    zones, own = before.rules.zones, before.zones_of(before.mover)
+    changed = [zone for zone in own if _standing(before, zone) != _standing(after, zone)]
+    left, words = changed[:], list[str]()
+    for zone in changed:
+        what = _standing(after, zone)
+        if what and not before.rules.immobile:
+            came = next((other for other in left if _standing(before, other) == what), None)
+            if came is not None:
+                left.remove(came)
+                words.append(f"{what} {zones[came]} → {zones[zone]}")
+                continue
+        if what:
+            words.append(f"{what} on {zones[zone]}")
+    bare = [f"no tank on {zones[zone]}" for zone in left if not _standing(after, zone)]
+    return ", ".join(words + bare) or "everything as it stands"
+
+
+def _standing(state: State, zone: int) -> str:
+    """A tank in words; empty: there is none."""
+    if state.tanks[zone] == NO_TANK:
+        return ""
+    return f"{NAMES[state.tanks[zone]]} tank{' with supercharger' if state.charged[zone] else ''}"
 
 
 def _unfit(state: State, layout: Sequence[LaidTank]) -> Refusal | None:
