@@ -106,13 +106,16 @@ def test_the_final_picture_is_downloaded(browsing: Browsing, site: Running) -> N
     with page.expect_download() as found:
         page.get_by_role("link", name="Final picture (SVG)").click()
     assert found.value.suggested_filename.endswith(".svg")
-    assert Path(found.value.path()).read_text(encoding="utf-8").startswith("<svg")
+    drawn = Path(found.value.path()).read_text(encoding="utf-8")
+    assert drawn.startswith("<svg")
+    for name in finished("steam-power")["names"]:
+        assert re.search(rf"\d\. {name} \d+", drawn)
     with page.expect_download() as found:
         page.get_by_role("button", name="Final picture (PNG)").click()
     assert found.value.suggested_filename.endswith(".png")
-    drawn = Path(found.value.path()).read_bytes()
-    assert drawn.startswith(b"\x89PNG")
-    assert len(drawn) > 20_000
+    painted = Path(found.value.path()).read_bytes()
+    assert painted.startswith(b"\x89PNG")
+    assert len(painted) > 20_000
 
 
 def test_a_transcript_is_downloaded(browsing: Browsing, site: Running) -> None:

@@ -5,9 +5,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from footplate.core.view import rank
 from footplate.pictures.frame import page, provenance, wrapped
 from footplate.pictures.goods import GOODS, cube, good, resource, taker
 from footplate.pictures.panels import seat_head
+from footplate.pictures.ranking import ranked
 from footplate.pictures.seats import NOBODY, SEATS, badge, claim, letters, style_of
 from footplate.pictures.strokes import planned, rails, sample
 from footplate.pictures.svg import at, attributes, element, fitting, number, width_of, write
@@ -123,3 +125,35 @@ def test_a_long_name_stays_within_its_panel() -> None:
     assert words.endswith("…")
     assert float(size) >= 10
     assert float(x) + width_of(words, float(size)) < 180
+
+
+def test_a_ranking_stands_below_a_picture() -> None:
+    names = ["<Ann>", "Ben", "Cid the Very Long Name", "Dora of the Other Side", "Emil", "Flora"]
+    scores = [(seat, {"wealth": 100 + seat}, seat == 5) for seat in range(6)]
+    plain = page("Map", "a game", "A map.", (400, 100), [])
+    before = ElementTree.fromstring(plain)
+    picture = ElementTree.fromstring(ranked(plain, rank(scores, True), names, "wealth"))
+    below = picture.find(f"{SVG}g[@id='ranking']")
+    assert below is not None
+    told = [each.text for each in below.iter(f"{SVG}text")]
+    assert told[0] == "Ranking by wealth"
+    assert [each for each in told if each and each[0].isdigit() and "." in each] == [
+        "1. Emil 104",
+        "2. Dora of the Other Side 103",
+        "3. Cid the Very Long Name 102",
+        "4. Ben 101",
+        "5. <Ann> 100",
+        "6. Flora 105, out of the game",
+    ]
+    lowest = max(float(each.get("y", 0)) for each in below.iter(f"{SVG}text"))
+    high = float(picture.get("height", 0))
+    assert float(before.get("height", 0)) < lowest < high
+    assert picture.get("viewBox") == f"0 0 {picture.get('width')} {picture.get('height')}"
+    assert "Emil 104" in (picture.findtext(f"{SVG}desc") or "")
+
+
+def test_who_does_not_know_all_of_a_result_sees_no_ranking() -> None:
+    plain = page("Map", "a game", "A map.", (400, 100), [])
+    result = rank([(0, {"wealth": 1}, False), (1, {"wealth": 2}, False)], False)
+    assert ranked(plain, result.of([0]), ["Ann", "Ben"]) == plain
+    assert ranked("<svg></svg>", result, ["Ann", "Ben"]) == "<svg></svg>"

@@ -49,6 +49,24 @@ def test_the_story_is_told_to_everybody_alike(shared: Running) -> None:
     assert story["moments"]
 
 
+def test_the_final_picture_tells_the_ranking(shared: Running) -> None:
+    """Whether the game came to its end or was ended, and of no position before."""
+    cem = shared.person("Cem")
+    id = cem.post("/api/records", {"text": GOLDEN.read_text()})["id"]
+    cem.post(f"/api/tables/{id}/start")
+    people, ended = over(shared)
+    for person, table in ((cem, id), (people[0], ended)):
+        path = f"/api/tables/{table}/picture"
+        last = person.call("GET", path).text
+        seats = person.get(f"/api/tables/{table}")["table"]["seats"]
+        for each in person.get(f"/api/tables/{table}/news")["view"]["result"]["standings"]:
+            name = seats[each["seat"]]["name"]
+            assert f">{each['rank']}. {name} {each['score']}</text>" in last
+        assert 'id="ranking"' not in person.call("GET", path, params={"at": 1}).text
+        count = person.get(f"/api/tables/{table}/log")["count"]
+        assert person.call("GET", path, params={"at": count}).text == last
+
+
 def test_a_game_goes_elsewhere_and_comes_back(shared: Running) -> None:
     cem = shared.person("Cem")
     id = cem.post("/api/records", {"text": GOLDEN.read_text()})["id"]

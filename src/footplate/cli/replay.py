@@ -16,6 +16,7 @@ from footplate.core import registry
 from footplate.core.registry import loadable
 from footplate.core.transcript import Difference
 from footplate.core.wire import decode_json, to_json, to_plain
+from footplate.pictures.ranking import ranked
 
 
 def replay(path: Path, at: int | None, as_json: bool) -> int:
@@ -59,7 +60,11 @@ def picture(path: Path, at: int | None, svg: Path) -> int:
     except RecordMismatch as error:
         state, problem = error.state, str(error)
     names = full_names(record.names, record.seats)
-    write_text(svg, state.game.draw(state.view(None), names))
+    view = state.view(None)
+    drawn = state.game.draw(view, names)
+    if view.over and view.result:
+        drawn = ranked(drawn, view.result, names, state.plan().score)
+    write_text(svg, drawn)
     Console(highlight=False).print(plain_text(f"Drawn: {svg}"), soft_wrap=True)
     if problem is not None:
         _stops_fitting(problem)

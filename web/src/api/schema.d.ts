@@ -667,7 +667,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a picture. */
+        /** The same as a picture; that of the end tells the ranking. */
         get: operations["picture"];
         put?: never;
         post?: never;

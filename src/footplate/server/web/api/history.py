@@ -11,6 +11,7 @@ from footplate.core.refusal import BadInput
 from footplate.core.state import State
 from footplate.core.transcript import Difference
 from footplate.core.view import View
+from footplate.pictures.ranking import ranked
 from footplate.server.rooms import rematching
 from footplate.server.rooms.about import About, about
 from footplate.server.rooms.base import refused
@@ -70,15 +71,18 @@ async def view(call: Call) -> bytes:
     "GET", "/api/tables/{table}/picture", "spectator", query=At, gives=str, media="image/svg+xml"
 )
 async def picture(call: Call) -> str:
-    """The same as a picture."""
+    """The same as a picture; that of the end tells the ranking."""
     room = await call.site.house.look(call.table)
     viewer = viewer_of(room, call.who, call.query.seat)
     game, names, drawn = room.playing.game, room.playing.names, call.site.drawn
+    last = room.over and call.query.at in (None, room.base.count + room.playing.count)
+    score = room.playing.state.plan().score
     seen = (await _state(call, room, call.query.at)).view(viewer)
     key = drawn.key(seen, names)
-    if found := drawn.find(key):
-        return found
-    return await call.site.apart(lambda: drawn.draw(key, game, seen, names))
+    found = drawn.find(key)
+    if found is None:
+        found = await call.site.apart(lambda: drawn.draw(key, game, seen, names))
+    return ranked(found, seen.result, names, score) if last and seen.result else found
 
 
 @endpoint("GET", "/api/tables/{table}/log", "spectator", query=SinceAction, gives=Log)
