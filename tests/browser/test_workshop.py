@@ -75,6 +75,11 @@ def test_a_board_is_corrected_and_played(browsing: Browsing, site: Running) -> N
     my_turn(page)
     expect(page.get_by_role("button", name=re.compile("Cologne")).first).to_be_attached()
     expect(page.get_by_text("bot", exact=True)).to_have_count(2)
+    # No other board is taken for it.
+    expect(page.get_by_role("banner").get_by_text("own board")).to_be_visible()
+    page.get_by_role("button", name="This table").click()
+    drawer = page.get_by_role("dialog", name="This table")
+    expect(drawer.get_by_text("a copy of Germany, altered")).to_be_visible()
 
 
 def test_terrain_is_changed_beside_the_picture(browsing: Browsing) -> None:

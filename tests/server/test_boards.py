@@ -7,6 +7,7 @@ import pytest
 
 import footplate
 from footplate.core.boardgame import BoardGame
+from footplate.server.rooms import about
 from tests.browser.tables import GAMES
 from tests.examples.conftest import installed, tidewater
 from tests.server.running import Person, Running
@@ -144,6 +145,26 @@ def test_a_corrected_board_is_played(ann: Person) -> None:
     ann.post(f"/api/tables/{id}/start")
     places = ann.get(f"/api/tables/{id}/plan")["places"]
     assert places[data["cities"][0]["hex"]]["name"] == "Cologne"
+
+
+def test_a_table_tells_that_its_board_is_ones_own(ann: Person) -> None:
+    """And of which one it is a copy, as long as that can be told."""
+
+    def own_board(**changes: Any) -> Any:
+        data = ann.get("/api/games/steam-power/board", board="germany")["board"]["data"]
+        text = check(ann, "steam-power", {**data, **changes})["text"]
+        wanted = {"game": "steam-power", "board": text if changes else "germany"}
+        seats = [{"kind": "me"}, {"kind": "greedy"}]
+        id = ann.post("/api/tables", {**wanted, "seats": seats})["id"]
+        return ann.get(f"/api/tables/{id}")["own_board"]
+
+    assert own_board() is None
+    assert own_board(notes=["Mine."]) == {"name": "Germany", "like": "Germany", "altered": True}
+    assert own_board(edition="mine")["like"] == "Germany"
+    assert own_board(id="mine") == {"name": "Germany", "like": "", "altered": True}
+    text = ann.get("/api/games/steam-power/board", board="germany")["board"]["text"]
+    assert not about.own_board("steam-power", text).altered
+    assert about.own_board("steam-power", "no board\n") == about.OwnBoard("")
 
 
 def test_hostile_drafts(ann: Person) -> None:

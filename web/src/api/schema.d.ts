@@ -1128,6 +1128,11 @@ export interface components {
              * @default
              */
             lesson_id: string;
+            /**
+             * @description None: it is played on a board that comes with the game.
+             * @default null
+             */
+            own_board: components["schemas"]["OwnBoard"] | null;
         };
         /**
          * AboutTold
@@ -2129,6 +2134,23 @@ export interface components {
              * @default 1
              */
             count: number;
+        };
+        /**
+         * OwnBoard
+         * @description A board of somebody's own: no other one may be taken for it that has the same name.
+         */
+        OwnBoard: {
+            name: string;
+            /**
+             * @description What the board of the game is called whose id it has kept; empty: it is a copy of none.
+             * @default
+             */
+            like: string;
+            /**
+             * @description Whether anything in it is otherwise than in that one.
+             * @default true
+             */
+            altered: boolean;
         };
         /** Password */
         Password: {

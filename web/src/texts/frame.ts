@@ -13,6 +13,7 @@ export const frame = {
       of === null ? `Round ${round}` : `Round ${round} of ${of}`,
     watching: (count: number) => counted(count, 'person watches', 'people watch'),
     watch: 'You watch this table.',
+    ownBoard: 'own board',
     choices: 'Choices',
     more: (count: number) =>
       `${counted(count, 'more', 'more')}: choose a place on the board first.`,

@@ -125,6 +125,10 @@ export const lobby = {
   full: 'All seats are taken. Stay to watch.',
   about: 'What is played',
   board: 'Board',
+  ownBoard: ({ like, altered }: { like?: string; altered?: boolean }) =>
+    !like
+      ? 'A board of one’s own.'
+      : `A board of one’s own: a copy of ${like}, ${altered ? 'altered' : 'not altered'}.`,
   clock: 'Clock',
   noClock: 'none',
   live: (turn: number, reserve: number) =>

@@ -1,7 +1,12 @@
 """What everybody who comes to a table is told of it, beside the game itself."""
 
+from functools import lru_cache
+
 import msgspec
 
+from footplate.core import registry
+from footplate.core.boardgame import BoardGame
+from footplate.core.datafile import BadData
 from footplate.core.luck import LuckAsked
 from footplate.lessons import LessonTold
 from footplate.server.clocks import ClockSettings, Reading
@@ -18,6 +23,16 @@ class ConsentTold(msgspec.Struct, frozen=True):
     about: int | None
     agreed: list[int]
     needed: list[int]
+
+
+class OwnBoard(msgspec.Struct, frozen=True):
+    """A board of somebody's own: no other one may be taken for it that has the same name."""
+
+    name: str
+    like: str = ""
+    """What the board of the game is called whose id it has kept; empty: it is a copy of none."""
+    altered: bool = True
+    """Whether anything in it is otherwise than in that one."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -62,6 +77,8 @@ class About(msgspec.Struct, frozen=True):
     """What the table teaches, and how far that has come; None: it is no lesson."""
     lesson_id: str = ""
     """Which of the game's lessons it is; empty: one of somebody's own."""
+    own_board: OwnBoard | None = None
+    """None: it is played on a board that comes with the game."""
 
 
 def about(room: Room, who: Who) -> About:
@@ -88,7 +105,24 @@ def about(room: Room, who: Who) -> About:
         "host" in room.clock.pauses,
         _lesson(room),
         room.head.lesson_id,
+        own_board(room.head.game, room.head.board) if "\n" in room.head.board else None,
     )
+
+
+@lru_cache(maxsize=64)
+def own_board(game: str, text: str) -> OwnBoard:
+    """What there is to say of a board file; comparing it takes a while."""
+    title = registry.game(game)
+    if not isinstance(title, BoardGame):
+        return OwnBoard("")
+    try:
+        board = title.library.load(text)
+    except BadData:  # another version could read it
+        return OwnBoard("")
+    if board.id not in title.boards():
+        return OwnBoard(board.name)
+    like = title.library.load(board.id)
+    return OwnBoard(board.name, like.name, board != like)
 
 
 def _lesson(room: Room) -> LessonTold | None:
