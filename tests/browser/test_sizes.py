@@ -156,6 +156,27 @@ def test_no_desk_is_higher_than_the_window(
     assert page.evaluate(HIGH) <= 0
 
 
+LINES = "it => Math.round(it.offsetHeight / parseFloat(getComputedStyle(it).lineHeight))"
+
+
+def test_few_words_take_few_lines_on_a_phone(browsing: Browsing, site: Running) -> None:
+    """However many buttons belong to the turn."""
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "end-tanks", 430))
+    path = f"/api/tables/{table}"
+    told = person.get(path)
+    mine = {"seat": told["table"]["asked"]}
+    person.command(f"{path}/wishes", **mine, wishes={"hold": "always"})
+    end = {"action": {"do": "end-tanks"}, "moment": told["moment"]}
+    person.command(f"{path}/actions", **mine, **end)
+    page = opened(browsing, person, table, size="phone", has_touch=True)
+    words = page.get_by_text("End your turn, or take back some of it.")
+    assert words.evaluate(LINES) <= 2
+    expect(page.get_by_role("button", name="Restart turn")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="End the turn")).to_be_in_viewport(ratio=1)
+    check_fits(page)
+
+
 @pytest.mark.parametrize("lesson", ["06-contracts", "10-trieste"])
 def test_no_lesson_is_higher_than_the_window(
     browsing: Browsing, site: Running, lesson: str
