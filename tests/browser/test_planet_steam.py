@@ -421,6 +421,18 @@ def test_keys_walk_over_all_that_is_lit(browsing: Browsing, site: Running) -> No
     press_enter(page)
 
 
+def test_the_keyboard_stays_with_what_follows_a_carrier(browsing: Browsing, site: Running) -> None:
+    """Also where the carrier was chosen by a click, and is no button any more."""
+    person = site.person()
+    page = opened(browsing, person, dealt(person, "planet-steam", seed=3))
+    page.locator("button.carrier").first.click()
+    expect(preview(page)).to_be_visible()
+    press_enter(page)
+    expect(question(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(question(page).locator(":focus")).to_be_visible()
+
+
 def test_enter_extracts_where_it_says_so(browsing: Browsing, site: Running) -> None:
     """Also for who comes from a zone with the keyboard."""
     person = site.person()

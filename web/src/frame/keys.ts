@@ -94,8 +94,9 @@ function zoom(here: Sitting, key: string): boolean {
 /** Listen until the table is left; who writes somewhere is left alone. */
 export function listen(here: Sitting): () => void {
   const pointed = (): void => void (here.keyed = false);
+  // before anything on the page takes the key for itself
+  const keyed = (): void => void (here.keyed = true);
   const pressed = (event: KeyboardEvent): void => {
-    here.keyed = true;
     const target = event.target as HTMLElement;
     if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.altKey || event.defaultPrevented)
       return;
@@ -115,10 +116,12 @@ export function listen(here: Sitting): () => void {
     if (key?.run(here)) event.preventDefault();
   };
   const released = (): void => void (here.choosing.insisting = false);
+  addEventListener('keydown', keyed, true);
   addEventListener('keydown', pressed);
   addEventListener('keyup', released);
   addEventListener('pointerdown', pointed);
   return () => {
+    removeEventListener('keydown', keyed, true);
     removeEventListener('keydown', pressed);
     removeEventListener('keyup', released);
     removeEventListener('pointerdown', pointed);
