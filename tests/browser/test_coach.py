@@ -11,7 +11,7 @@ from footplate.server.store.database import sqlite_url
 from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured, soak
 from tests.browser.planet_steam import decide
 from tests.browser.playing import asked, my_turn, opened
-from tests.browser.tables import GAMES, among_bots, before, dealt
+from tests.browser.tables import GAMES, among_bots, before, dealt, recorded
 from tests.server.running import Running, running
 
 COACH = {"coach": True}
@@ -35,6 +35,25 @@ def test_every_game_is_explained(browsing: Browsing, site: Running, game: str) -
     expect(coach(page)).to_be_visible()
     page.get_by_role("switch", name="Coach").click()
     expect(coach(page)).to_have_count(0)
+
+
+def test_what_is_worth_a_look_is_seen_whole(browsing: Browsing, site: Running) -> None:
+    """However much that is: the explanation beside it gives way, and the board keeps its place."""
+    person = site.person()
+    record = recorded("planet-steam")
+    heights = set[float]()
+    for actions in (168, 186):  # few words, many
+        table = among_bots(person, {**record, "actions": record["actions"][:actions]})
+        page = opened(browsing, person, table, settings=COACH)
+        worth = coach(page).get_by_text("Worth a look")
+        expect(worth).to_be_visible()
+        last = coach(page).locator(".now").locator("p, li").last
+        whole, said = coach(page).bounding_box(), last.bounding_box()
+        assert whole
+        assert said
+        assert said["y"] + said["height"] <= whole["y"] + whole["height"]
+        heights.add(whole["height"])
+    assert len(heights) == 1
 
 
 def test_what_is_worth_a_look_is_marked(browsing: Browsing, site: Running) -> None:
