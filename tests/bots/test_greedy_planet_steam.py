@@ -2,11 +2,14 @@
 
 from typing import Any, ClassVar
 
+import pytest
+
 from footplate import State
 from footplate.games.planet_steam.language.actions import (
     Activate,
     AuctionZone,
     BuyLuxury,
+    BuyResource,
     BuySupercharger,
     DeclineActivation,
     EndTanks,
@@ -178,6 +181,24 @@ def test_in_the_last_round_all_is_sold_before_the_price_falls() -> None:
         supply=goods(4, 6, 12, 6),
     )
     assert chosen(state) == SellResource(4)
+
+
+@pytest.mark.parametrize("resource", ["ore", "water", "energy"])
+def test_in_the_last_round_nothing_is_bought_that_has_no_room(resource: str) -> None:
+    """The others still sell: no price rises because one has bought what they offer. As greedy was
+    first measured, it hoped so."""
+    state = given(
+        cards(4, resources=goods(**{resource: 3}), credits=200),
+        step="trade",
+        seat=0,
+        round=5,
+        trading=resource,
+        supply={"quartz": 6, "ore": 6, "water": 6, "energy": 6, resource: 3},
+    )
+    assert chosen(state) == BuyResource(1)
+    hoped = state.decode(GAME.valuer().first().best(state)[0])
+    assert isinstance(hoped, BuyResource)
+    assert hoped.amount > 1
 
 
 def test_luxury_quarters_are_bought_where_they_gain() -> None:

@@ -25,6 +25,8 @@ def vary(taste: T, rng: Chance, percent: int) -> T:
 def _scaled(value: Any, scale: float) -> Any:
     if isinstance(value, list):
         return [_scaled(each, scale) for each in value]
+    if isinstance(value, bool):
+        return value
     if isinstance(value, int):
         return round(value * scale)
     return value * scale

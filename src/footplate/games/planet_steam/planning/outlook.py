@@ -79,16 +79,26 @@ class Outlook:
             ahead = 0
         supply = state.supply[resource]
         price = drifted(state, resource, supply, ahead)
-        price = price * 100 if tradable else self._next_price(state, resource, price)
+        if not tradable:
+            # Nobody keeps what can be sold for the last time: until then no price rises by itself.
+            sold_after = not self.later and ahead > 0 and not taste.hopeful
+            if sold_after:
+                price = min(price, state.price[resource])
+            price = self._next_price(state, resource, price, not sold_after)
+        else:
+            price *= 100
         self.tradable.append(tradable)
         self.sale.append(price)
         start = rules.price_start[resource] * 100
         self.income.append((price * (100 - taste.habit) + start * taste.habit) // 100)
 
-    def _next_price(self, state: State, resource: int, price: int) -> int:
-        """The price at the end of the game, or when the seat trades in the next round."""
+    def _next_price(self, state: State, resource: int, price: int, stays: bool) -> int:
+        """The price at the end of the game, or when the seat trades in the next round.
+
+        What is sold out stays so, if nobody is to sell after it.
+        """
         rules, supply = state.rules, state.supply[resource]
-        if resource in (ORE, ENERGY) and supply == 0:
+        if resource in (ORE, ENERGY) and supply == 0 and stays:
             price = min(price + rules.rise, rules.price_max[resource])
         if not self.later:
             return price * 100

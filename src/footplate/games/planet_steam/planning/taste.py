@@ -24,6 +24,8 @@ class Taste:
         """What each unit sold in a round takes off the price of the next one, in %."""
         self.habit = 33
         """How far prices to come go back to those of the start, in %."""
+        self.hopeful = False
+        """Whether prices are thought to rise even while everybody sells for the last time."""
         self.dear_energy = 120
         """What energy that has to be bought costs against its price, in %."""
         self.cash = 45
@@ -64,7 +66,8 @@ class Taste:
 
 
 def first_taste() -> Taste:
-    """What the bot believed when it was first measured: it kept its goods too long."""
+    """What the bot believed when it was first measured: it kept its goods too long, and
+    bought what it had no room for, so that the price of the rest might rise."""
     taste = Taste()
     taste.use = [1450, 1250, 950, 500]
     taste.water = [2500, 1400, 1400]
@@ -72,4 +75,5 @@ def first_taste() -> Taste:
     taste.glut = 6
     taste.river = 150
     taste.license = 3000
+    taste.hopeful = True
     return taste
