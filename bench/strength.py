@@ -4,6 +4,8 @@ Every row is an arena of its own: seats rotated, seeds paired. What was played i
 seed by seed, so that a row grows over several evenings as long as nobody changes the bots of its
 game; `--seconds` ends each row after a while. Experts play until it is sure that they are better,
 as in `footplate arena compare`. `--told` prints the table of what is kept, and plays nothing.
+A change that is to leave decisions as they were is shown to by `--again 8`: where the first games
+come out as they are kept, the row goes on with them.
 """
 
 import argparse
@@ -126,6 +128,18 @@ def add(kept: Games, lines: Sequence[GameLine]) -> None:
             kept.times[bucket] = kept.times.get(bucket, 0) + count
 
 
+def resumed(row: Row, kept: Games | None, again: int, workers: int) -> Games:
+    """What a row goes on with: nothing, where its bots are others than those who played."""
+    mark = mark_of(row)
+    if kept is not None and kept.mark != mark and again:
+        replayed = Games(mark, [], {})
+        add(replayed, play(row, 1, min(again, len(kept.won)), math.inf, workers))
+        if _rounded(replayed.won) == kept.won[: len(replayed.won)]:
+            return Games(mark, kept.won, kept.times)
+        print(f"{row.name}: not the games that are kept", file=sys.stderr, flush=True)
+    return kept if kept is not None and kept.mark == mark else Games(mark, [], {})
+
+
 def grow(row: Row, kept: Games, games: int, end: float, workers: int) -> Iterator[None]:
     """Play what is missing, some seeds at a time; after each time there is more to keep."""
     while len(kept.won) < games and time.monotonic() < end:
@@ -188,8 +202,12 @@ def write(file: Path, kept: dict[str, Games]) -> None:
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
+def _rounded(won: Sequence[float]) -> list[float]:
+    return [int(each) if each in (0, 1) else round(each, 3) for each in won]
+
+
 def _text(games: Games) -> str:
-    games.won = [int(each) if each in (0, 1) else round(each, 3) for each in games.won]
+    games.won = _rounded(games.won)
     return msgspec.json.encode(games).decode()
 
 
@@ -199,6 +217,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.0, help="for each row; 0: no limit")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", default="", help="rows whose words have this in them")
+    parser.add_argument("--again", type=int, default=0, help="games that show an old row still holds")
     parser.add_argument("--kept", type=Path, default=KEPT, help="the file of what was played")
     parser.add_argument("--told", action="store_true", help="play nothing")
     options = parser.parse_args()
@@ -207,11 +226,11 @@ def main() -> None:
         if options.only not in row.name:
             continue
         kept = read(options.kept)
-        mark = mark_of(row)
         found = kept.get(row.name)
         if not options.told:
-            if found is None or found.mark != mark:
-                found = Games(mark, [], {})
+            found = resumed(row, found, options.again, options.workers)
+            if options.again and found.won:
+                write(options.kept, read(options.kept) | {row.name: found})
             end = time.monotonic() + options.seconds if options.seconds else math.inf
             for _ in grow(row, found, options.games, end, options.workers):
                 write(options.kept, read(options.kept) | {row.name: found})

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench import strength
-from bench.strength import Games, Row, line, play, read, rows, verdict, write
+from bench.strength import Games, Row, add, line, play, read, resumed, rows, verdict, write
 from footplate.bots import levels
 from tests.form import around_engine
 
@@ -59,7 +59,7 @@ def test_a_level_that_changes_in_one_game_leaves_the_rows_of_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     before = {row.name: strength.mark_of(row) for row in rows()}
-    monkeypatch.setitem(levels.MORE, "planet-steam", 77)
+    monkeypatch.setitem(levels.EXPERT, "planet-steam", levels.HARD["steam-power"])
     changed = {row.name for row in rows() if strength.mark_of(row) != before[row.name]}
     assert changed == {EXPERT.name}
     monkeypatch.setitem(levels.SLIPS, "imperial-steam", 1)
@@ -74,3 +74,20 @@ def test_a_row_goes_on_with_the_next_seeds() -> None:
     both, second = (play(row, first, games, 1e12, 1) for first, games in ((1, 8), (2, 4)))
     assert [each.seed for each in both] == [1, 1, 1, 1, 2, 2, 2, 2]
     assert [each.digest for each in both[4:]] == [each.digest for each in second]
+
+
+@around_engine
+def test_a_row_of_other_bots_is_kept_only_where_they_play_the_same(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    row = Row("planet-steam", "easy", "random")
+    old = Games("of older sources", [], {"-3": 1})
+    add(old, play(row, 1, 4, 1e12, 1))
+    old.won += [0.5] * 4
+    kept = resumed(row, old, 4, 1)
+    assert kept == Games(strength.mark_of(row), old.won, old.times)
+    assert resumed(row, kept, 0, 1) is kept
+    assert resumed(row, old, 0, 1).won == []
+    old.won[2] = 1 - old.won[2]
+    assert resumed(row, old, 4, 1).won == []
+    assert "not the games that are kept" in capfd.readouterr().err
