@@ -141,6 +141,7 @@ export const imperialSteam = {
   market: {
     title: 'Market and factories',
     arrives: (round: number, goods: string) => `arrives in round ${round}: ${goods}`,
+    noMore: 'this round is the last: nothing arrives any more',
     orders: (count: number) =>
       count ? `${counted(count, 'more good', 'more goods')} can be ordered` : '',
     left: (count: number) => `${count} left`,

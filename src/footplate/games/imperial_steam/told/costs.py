@@ -91,9 +91,9 @@ def needs_words(state: State, tile: int, found: list[int]) -> str:
         return "a factory takes a worker for good"
     if tile == MARKET_TILE:
         open_ = state.layout.shipment[state.round - 1]
-        return (
-            f"{plural(told['orders'], 'more good')} can be ordered in this round" if open_ else ""
-        )
+        if not open_ or state.connected():
+            return "ordered goods never come any more" if open_ else ""
+        return f"{plural(told['orders'], 'more good')} can be ordered in this round"
     if tile == CONTRACT_TILE:
         return f"free freight cars to reserve: you have {state.free_cars[seat]}"
     if tile == SHARE_TILE and state.share[seat] + 1 < len(rules.share_values):

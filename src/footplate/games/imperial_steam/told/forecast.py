@@ -27,6 +27,7 @@ from footplate.games.imperial_steam.told.late import (
     is_last,
     too_late,
 )
+from footplate.games.imperial_steam.told.prompt_words import never_comes
 from footplate.games.imperial_steam.told.way import way_left
 
 Missing = dict[str, list[Good]]
@@ -44,7 +45,8 @@ def _forecast(
 ) -> v.ImperialSteamForecast:
     seat = reached.seat
     missing = _missing(state, seat)
-    plan, last = way_left(state, seat), is_last(state, connected)
+    last = is_last(state, connected)
+    plan = way_left(state, seat, last)
     hands, takes = hands_to_come(state, seat, last), hands_needed(state, seat, plan, last)
     with_trieste = wealth(state, reached, missing)
     without = wealth(state, not_reached, missing)
@@ -196,8 +198,11 @@ def cautions(state: State, forecasts: Sequence[v.ImperialSteamForecast | None]) 
         if forecast is None:
             continue
         seat = forecast.seat
+        at = seat * GOODS
         over = _overflow_to_come(state, seat)
-        if over:
+        if state.connected() and any(state.landing[at : at + GOODS]):
+            found.append(never_comes(seat))
+        elif over:
             words = f"{plural(over, 'good')} will find no room when the order comes."
             found.append(Caution(seat, "IS-ROUND-08", words))
         for contract, lacking in forecast.missing.items() if state.connected() else ():

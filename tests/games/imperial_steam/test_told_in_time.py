@@ -1,0 +1,78 @@
+"""What Imperial Steam tells before it is too late: what never comes, what is lost, what it costs."""
+
+import pytest
+
+from footplate.core.program import ProgramOffer
+from footplate.games.imperial_steam.language import actions as a
+from footplate.games.imperial_steam.play.state import State
+from tests.rules.imperial_steam.given import (
+    ANN,
+    asked_for,
+    foretold,
+    given,
+    goods,
+    influence,
+    play,
+    player,
+    poor,
+    ready,
+    seen,
+)
+from tests.rules.imperial_steam.lines import TO_LJUBLJANA
+
+TRIESTE = [*TO_LJUBLJANA, "ljubljana-trieste"]
+
+
+def passing(state: State) -> ProgramOffer:
+    return next(one for one in state.programs(ANN) if one.name == "pass-the-round")
+
+
+# --- passing --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("start", [0, 20, 90])
+def test_passing_for_the_round_tells_what_it_costs(start: int) -> None:
+    state = given([player(influence=start), player(influence=0)], round=4)
+    note = passing(state).note
+    play(state, a.Pass())
+    for _ in range(4):
+        play(state, a.EndTurn(), a.Pass(), a.EndTurn(), a.Pass())
+    lost = start - influence(state)
+    assert lost == min(start, 100)
+    assert note == (f"of 5 hands; costs {lost} influence" if lost else "of 5 hands; costs nothing")
+
+
+def test_passing_counts_the_hands_that_lie_there_and_those_to_come() -> None:
+    hands = {"pass": 1, "hire": 2}
+    state = given([player(hands=hands), player(hands={"fundraise": 3})], round=4)
+    assert passing(state).note == "of 2 hands; costs 30 influence"
+    play(state, a.Pass())
+    assert passing(state).note == "of 1 hand; costs 20 influence"
+
+
+# --- what never comes -----------------------------------------------------------------------------
+
+
+def test_orders_in_the_last_round_say_that_they_never_come() -> None:
+    for reached, words in (([], "comes at the start of the next round"), (TRIESTE, "never comes")):
+        bob = player(influence=0, tracks=reached)
+        state = given([player(influence=100), bob], round=6)
+        offered = asked_for(state, "buy_or_order").choices
+        order = next(each for each in offered if each.label == "order wood")
+        assert order.consequence.endswith(words)
+        assert [each.rule for each in order.warnings] == (["IS-END-01"] if reached else [])
+        assert ("never come" in asked_for(state, "buy_or_order").note) == bool(reached)
+        play(state, a.OrderGood("wood"))
+        told = [each.rule for each in seen(state, ANN).warnings if each.seat == ANN]
+        assert told == (["IS-END-01"] if reached else [])
+
+
+def test_what_is_ordered_helps_no_way_in_the_last_round() -> None:
+    has = player(influence=100, goods=goods(2, 3, 3, 3), landing=goods(2))
+    before, last = (
+        foretold(given([has, player(influence=0, tracks=tracks)], round=6)).plan
+        for tracks in ([], TRIESTE)
+    )
+    assert before is not None
+    assert last is not None
+    assert (before.lacking.wood, last.lacking.wood) == (before.goods.wood - 4, last.goods.wood - 2)
