@@ -8,6 +8,7 @@ from footplate.games.imperial_steam.play.state import State
 from tests.rules.imperial_steam.given import (
     ANN,
     asked_for,
+    factory,
     foretold,
     given,
     goods,
@@ -17,6 +18,8 @@ from tests.rules.imperial_steam.given import (
     poor,
     ready,
     seen,
+    step,
+    wealth,
 )
 from tests.rules.imperial_steam.lines import TO_LJUBLJANA
 
@@ -48,6 +51,23 @@ def test_passing_counts_the_hands_that_lie_there_and_those_to_come() -> None:
     assert passing(state).note == "of 2 hands; costs 30 influence"
     play(state, a.Pass())
     assert passing(state).note == "of 1 hand; costs 20 influence"
+
+
+# --- goods without room ---------------------------------------------------------------------------
+
+
+def test_a_good_that_finds_no_room_counts_for_nothing() -> None:
+    ann = poor(goods=goods(1, 1, 2, 1), factories=[factory("wien.1", "wood")])
+    state = given([ann, poor()])
+    before = wealth(state).total
+    told = state.preview(a.Produce("wien.1"), ANN)
+    scored = {each.seat: each.score for each in told.view.result.standings}
+    assert scored[ANN] == before
+    play(state, a.Produce("wien.1"))
+    assert (step(state), wealth(state).total, wealth(state).goods) == ("discard", before, 50)
+    assert next(each for each in state.result().standings if each.seat == ANN).score == before
+    play(state, a.Discard("wood"))
+    assert wealth(state).total == before
 
 
 # --- what never comes -----------------------------------------------------------------------------

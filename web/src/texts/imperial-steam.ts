@@ -242,6 +242,8 @@ export const imperialSteam = {
   },
   trains: {
     reserved: 'res',
+    noRoom: 'finds no room',
+    over: (goods: readonly string[]) => `; without room: ${goods.join(', ')}`,
     say: (of: {
       engines: readonly number[];
       free_cars: number;

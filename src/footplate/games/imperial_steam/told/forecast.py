@@ -16,11 +16,11 @@ from footplate.games.imperial_steam.play.scoring import (
     Tally,
     factories_of,
     filled_contracts,
-    tallies,
 )
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
+from footplate.games.imperial_steam.told.kept import tallies_kept
 from footplate.games.imperial_steam.told.late import (
     hands_needed,
     hands_to_come,
@@ -35,7 +35,7 @@ Missing = dict[str, list[Good]]
 
 def forecasts(state: State) -> list[v.ImperialSteamForecast]:
     """Of all seats, with one scoring for all of them."""
-    both = zip(tallies(state, True), tallies(state, False), strict=True)
+    both = zip(tallies_kept(state, True), tallies_kept(state, False), strict=True)
     connected = state.connected()
     return [_forecast(state, reached, not_reached, connected) for reached, not_reached in both]
 
@@ -182,7 +182,7 @@ def scoring(state: State) -> list[v.Wealth]:
     """Of every seat, as if the game ended now."""
     return [
         wealth(state, tally, _missing(state, tally.seat))
-        for tally in tallies(state, state.connected())
+        for tally in tallies_kept(state, state.connected())
     ]
 
 
