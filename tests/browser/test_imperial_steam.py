@@ -379,7 +379,7 @@ def test_the_way_to_trieste_is_drawn_and_told(browsing: Browsing, site: Running)
     told = person.get(f"/api/tables/{id}/news")["view"]
     plan = told["forecasts"][told["viewer"]]["plan"]
     card = page.get_by_role("region", name="Way to Trieste")
-    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} more actions")
+    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} building actions")
     for wanted in ("effort", "fees", "bonus", "left"):
         expect(card).to_contain_text(str(plan[wanted]))
     way = board(page).locator("[data-way]")

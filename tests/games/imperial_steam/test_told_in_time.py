@@ -96,3 +96,11 @@ def test_what_is_ordered_helps_no_way_in_the_last_round() -> None:
     assert before is not None
     assert last is not None
     assert (before.lacking.wood, last.lacking.wood) == (before.goods.wood - 4, last.goods.wood - 2)
+
+
+def test_a_station_on_the_way_takes_a_hand_of_its_own() -> None:
+    """Two tracks are in Ljubljana already, so that the third one needs a station there."""
+    told = foretold(given([player(tracks=[*TO_LJUBLJANA, "celje-ljubljana"]), player(influence=0)]))
+    assert told.plan is not None
+    assert [link.station > 0 for link in told.plan.links] == [True]
+    assert (told.plan.actions, told.hands_needed) == (1, 2)

@@ -65,7 +65,9 @@ export const imperialSteam = {
     of: (name: string) => `${name}’s way to Trieste`,
     tracks: 'Links',
     tracksSay: (links: number, actions: number) =>
-      `${links} in ${actions ? counted(actions, 'more action', 'more actions') : 'this action'}`,
+      `${links} in ${actions ? counted(actions, 'building action', 'building actions') : 'this action'}`,
+    hands: 'Hands in all',
+    handsSay: (needed: number, left: number) => `${needed} at least, of ${left}`,
     effort: 'Effort',
     effortLacks: (experience: number) => `idle ${experience}`,
     effortEnough: (experience: number) => `of ${experience} idle`,
