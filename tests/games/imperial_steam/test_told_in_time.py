@@ -1,4 +1,4 @@
-"""What Imperial Steam tells before it is too late: what never comes, what is lost, what it costs."""
+"""What Imperial Steam tells before it is too late: what never comes, is lost, costs and takes."""
 
 import pytest
 
@@ -104,3 +104,30 @@ def test_a_station_on_the_way_takes_a_hand_of_its_own() -> None:
     assert told.plan is not None
     assert [link.station > 0 for link in told.plan.links] == [True]
     assert (told.plan.actions, told.hands_needed) == (1, 2)
+
+
+# --- why not, and what is free --------------------------------------------------------------------
+
+
+def test_a_second_column_of_workers_says_why_not() -> None:
+    state = given([player(influence=200), player(influence=0)])
+    play(state, a.HireWorker("bronze", 1))
+    assert state.why_not(ANN).places["column:white-1"].rule == "IS-HIRE-03"
+
+
+def test_where_only_upgrades_are_left_the_note_says_why_no_train_can_be_bought() -> None:
+    state = given([player(engines=[3, 4, 5]), player(influence=0)], round=6)
+    note = asked_for(state, "train").note
+    assert note.startswith("none can be bought: ")
+    refusal = state.refuse(a.BuyTrain(6))
+    assert refusal is not None
+    assert refusal.sentence in note
+
+
+def test_in_the_last_round_the_market_says_that_nothing_can_be_ordered() -> None:
+    assert asked_for(given(2, round=8), "buy_or_order").note == "nothing can be ordered now"
+
+
+def test_tracks_without_a_fee_say_what_they_take() -> None:
+    note = asked_for(ready(), "build_tracks").note
+    assert note.startswith("1 wood, 1 stone, 1 iron; a crew, effort from ")

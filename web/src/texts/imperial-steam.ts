@@ -85,20 +85,23 @@ export const imperialSteam = {
   },
   actions: {
     board: 'Main actions',
-    price: ([least, most]: [number, number]) =>
+    /** `bare`: guldens are not all that it takes. */
+    price: ([least, most]: [number, number], bare = false) =>
       most < 0
         ? `+${-most}`
         : most === 0 && least === 0
-          ? 'free'
+          ? bare
+            ? 'no fee'
+            : 'free'
           : least === most
             ? `${least}`
             : least
               ? `from ${least}`
-              : `free to ${most}`,
+              : `${bare ? 'fee 0' : 'free'} to ${most}`,
     needs: (facts: Record<string, unknown>) =>
       [
         facts['goods'] ? goodsWords({ ...NO_GOODS, ...(facts['goods'] as Partial<Goods>) }) : '',
-        facts['effort'] ? `effort from ${String(facts['effort'])}` : '',
+        facts['effort'] ? `a crew, effort from ${String(facts['effort'])}` : '',
         facts['orders'] ? `${String(facts['orders'])} more can be ordered` : '',
         facts['free_car'] ? `free cars: ${String(facts['free_car'])}` : '',
       ]
@@ -144,13 +147,12 @@ export const imperialSteam = {
     title: 'Market and factories',
     arrives: (round: number, goods: string) => `arrives in round ${round}: ${goods}`,
     noMore: 'this round is the last: nothing arrives any more',
-    orders: (count: number) =>
-      count ? `${counted(count, 'more good', 'more goods')} can be ordered` : '',
     left: (count: number) => `${count} left`,
     then: (price: number) => `then ${price}`,
     factory: (cost: number | null, left: number) =>
       cost === null ? 'no factory left' : `factory ${cost} · ${left} left`,
     pays: (pay: number) => `delivery ${pay}`,
+    thenPays: (pay: number) => `${pay} after the next factory`,
     buy: 'Buy',
     order: 'Order',
     orderOf: (good: string) => `Order ${good}`,
