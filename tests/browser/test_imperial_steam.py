@@ -151,6 +151,8 @@ def test_workers_are_hired_several_at_once(browsing: Browsing, site: Running) ->
     expect(preview(page)).to_contain_text("Hire 2 workers")
     expect(preview(page)).to_contain_text("guldens")
     expect(hubs).to_contain_text("10 + 20 = 30")
+    hubs.get_by_role("button", name=re.compile("^Why not: Hire")).first.click()
+    expect(preview(page).get_by_role("alert")).to_contain_text(".")  # and loses nothing
     board(page).locator('[data-place="graz"]').click()  # says why not, and loses nothing
     expect(preview(page)).to_contain_text("Graz does not belong to your network.")
     expect(preview(page)).to_contain_text("Hire 2 workers")
@@ -427,6 +429,18 @@ def spoken(page: Page) -> str:
 def test_a_turn_by_keyboard(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, early(person))
+    board(page).locator('[tabindex="0"]').focus()
+    before = spoken(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert spoken(page) == before
+    page.keyboard.press("h")
+    expect(question(page).get_by_role("button", name="Try this")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("q")
+    expect(page.locator(".can:focus")).to_have_count(1)
     action(page, "Build tracks").focus()
     page.keyboard.press("Enter")
     board(page).locator('[tabindex="0"]').focus()

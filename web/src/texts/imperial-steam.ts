@@ -129,6 +129,7 @@ export const imperialSteam = {
     lead: 'Worker',
     reached: 'reached',
     above: 'above you',
+    whyNot: (what: string) => `Why not: ${what}`,
     worker: (column: number) => `Hire a worker of column ${column} for`,
     then: (price: number) => `then ${price}`,
     engineer: 'Hire an engineer:',
