@@ -224,6 +224,22 @@ def test_a_turn_on_a_phone_is_in_sight(browsing: Browsing, site: Running) -> Non
     expect(board(page).locator(".picked").last).to_be_in_viewport(ratio=1)
 
 
+def test_the_map_of_a_phone_shows_what_matters(browsing: Browsing, site: Running) -> None:
+    """Wien is not below the buttons, nor what was tapped below the sheet that rises."""
+    person = site.person()
+    page = opened(browsing, person, late(person), "phone")
+    sheet = page.locator(".sheet")
+    buttons = rect(page.get_by_role("button", name="Influence, market, hubs"))
+    assert rect(board(page).locator("[data-place='wien']"))["y"] > buttons["bottom"] - 6
+    board(page).locator("[data-place='bratislava-sopron']").click(force=True)
+    expect(page.locator(".look")).to_contain_text("Can be undone.")
+    there = rect(board(page).locator(".picked").last)
+    assert (there["y"] + there["bottom"]) / 2 < rect(sheet)["y"] - 40
+    id = brought(person, finished())
+    page = browsing.open(f"/tables/{id}", who=person, size="phone")
+    expect(page.locator(".strip")).to_contain_text(re.compile(r"\d Score"))
+
+
 def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, among_bots(person, before(GAME, "order-good", after=100)))
@@ -381,7 +397,7 @@ def test_the_way_to_trieste_is_drawn_and_told(browsing: Browsing, site: Running)
     told = person.get(f"/api/tables/{id}/news")["view"]
     plan = told["forecasts"][told["viewer"]]["plan"]
     card = page.get_by_role("region", name="Way to Trieste")
-    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} building actions")
+    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} builds")
     for wanted in ("effort", "fees", "bonus", "left"):
         expect(card).to_contain_text(str(plan[wanted]))
     way = board(page).locator("[data-way]")

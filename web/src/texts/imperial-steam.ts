@@ -65,8 +65,8 @@ export const imperialSteam = {
     of: (name: string) => `${name}’s way to Trieste`,
     tracks: 'Links',
     tracksSay: (links: number, actions: number) =>
-      `${links} in ${actions ? counted(actions, 'building action', 'building actions') : 'this action'}`,
-    hands: 'Hands in all',
+      `${links} in ${actions ? counted(actions, 'build', 'builds') : 'this build'}`,
+    hands: 'Hands',
     handsSay: (needed: number, left: number) => `${needed} at least, of ${left}`,
     effort: 'Effort',
     effortLacks: (experience: number) => `idle ${experience}`,
