@@ -9,6 +9,8 @@ from footplate.bots.lines import LineBot
 from footplate.bots.purpose import purpose, purpose_of, second_best
 from footplate.core.preview import preview
 from footplate.core.wire import to_json, to_plain
+from footplate.games.imperial_steam.language import actions as a
+from tests.rules.imperial_steam.given import ready
 from tests.rules.planet_steam.given import given, goods, player, tank
 from tests.server.workers.given import GAMES, positions
 
@@ -104,7 +106,7 @@ def test_a_warning_that_stands_and_is_averted_is_said() -> None:
         for each in ({"do": "switch-off", "zone": "A1"}, {"do": "extract"})
     ]
     told = purpose_of(state, line)
-    assert told.sentence.startswith("Then: extract; in all you: -1 energy, +1 quartz.")
+    assert told.sentence.startswith("Then: extract; in all you: +1 quartz, -1 energy.")
     assert f"No longer then: {warned[0]}" in told.sentence
 
 
@@ -135,3 +137,27 @@ def test_who_has_beliefs_of_its_own_is_not_compared() -> None:
     bot = make_bot("normal", state.game, 3)
     assert isinstance(bot, LineBot)
     assert purpose(bot, state, bot.choose(state), NAMES).otherwise is None
+
+
+def test_what_matters_most_is_told_first_and_never_folded_away() -> None:
+    state = ready({"hire": 1})
+    worker, engineer = a.HireWorker("bronze", 1), a.HireEngineer("bronze", "bridge")
+    hires = [each for each in (worker, engineer) if state.refuse(each) is None]
+    actions = [*hires, a.SellShare(), a.EndTurn()]
+    line = [state.encode(each) for each in actions]
+    told = purpose_of(state, line)
+    changed = {each.what for each in told.course.effects if each.seat == 0 and each.change}
+    assert changed >= {"money", "influence"}
+    changes = told.sentence.split("in all you: ")[1].split(", ")
+    assert "gulden" in changes[0]
+    assert changes[1].endswith(" influence")
+
+
+def test_a_single_decision_that_is_left_is_named() -> None:
+    state = ready()
+    hires = [a.HireWorker("bronze", 1)] * 3
+    for actions in ([*hires, a.EndTurn()], [*hires, a.SellShare(), a.EndTurn()]):
+        told = purpose_of(state, [state.encode(each) for each in actions])
+        assert "and 1 more" not in told.sentence
+    one = purpose_of(state, [state.encode(each) for each in [*hires, a.EndTurn()]])
+    assert "then end the turn; in all you: " in one.sentence

@@ -98,7 +98,7 @@ def test_another_way_begins_before_the_end(browsing: Browsing, site: Running) ->
     drawer.get_by_role("radio", name="I play all seats").check()
     drawer.get_by_role("button", name="Try from here").click()
     page.wait_for_url(lambda url: "/tables/" in url and not old.startswith(url.split("?")[0]))
-    expect(page.get_by_role("button", name="show it")).to_be_visible()
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
 
 def test_the_final_picture_is_downloaded(browsing: Browsing, site: Running) -> None:

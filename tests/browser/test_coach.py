@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from footplate.server.settings import Settings
 from footplate.server.store.database import sqlite_url
+from tests.browser import imperial_steam
 from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured, soak
 from tests.browser.planet_steam import decide
 from tests.browser.playing import asked, my_turn, opened
@@ -54,6 +55,22 @@ def test_what_is_worth_a_look_is_seen_whole(browsing: Browsing, site: Running) -
         assert said["y"] + said["height"] <= whole["y"] + whole["height"]
         heights.add(whole["height"])
     assert len(heights) == 1
+
+
+def test_an_explanation_that_was_read_gives_way(browsing: Browsing, site: Running) -> None:
+    """After a whole turn in its phase; it can be had again."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("imperial-steam", "hire-worker")))
+    page.get_by_role("switch", name="Coach").click()
+    expect(coach(page)).to_contain_text("A good player looks at")
+    imperial_steam.take(page, "Fundraise")
+    expect(coach(page)).to_contain_text("A good player looks at")
+    imperial_steam.finish(page)
+    my_turn(page)
+    expect(coach(page)).not_to_contain_text("A good player looks at")
+    expect(coach(page)).to_contain_text("Worth a look")
+    coach(page).get_by_role("button", name="Explain this phase").click()
+    expect(coach(page)).to_contain_text("A good player looks at")
 
 
 def test_what_is_worth_a_look_is_marked(browsing: Browsing, site: Running) -> None:

@@ -163,9 +163,7 @@ def test_trying_from_a_position(browsing: Browsing, site: Running, all_seats: bo
         drawer.get_by_role("radio", name="I play all seats").check()
     drawer.get_by_role("button", name="Try from here").click()
     expect(page).not_to_have_url(re.compile(table))
-    if all_seats:
-        page.get_by_role("button", name="show it").click()
-    my_turn(page)
+    my_turn(page)  # also of all seats: nobody is asked who looks
     new = page.url.rpartition("/")[2]
     about = person.get(f"/api/tables/{new}")
     assert len(about["yours"]) == (4 if all_seats else 1)

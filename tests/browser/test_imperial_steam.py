@@ -151,6 +151,8 @@ def test_workers_are_hired_several_at_once(browsing: Browsing, site: Running) ->
     expect(preview(page)).to_contain_text("Hire 2 workers")
     expect(preview(page)).to_contain_text("guldens")
     expect(hubs).to_contain_text("10 + 20 = 30")
+    hubs.get_by_role("button", name=re.compile("^Why not: Hire")).first.click()
+    expect(preview(page).get_by_role("alert")).to_contain_text(".")  # and loses nothing
     board(page).locator('[data-place="graz"]').click()  # says why not, and loses nothing
     expect(preview(page)).to_contain_text("Graz does not belong to your network.")
     expect(preview(page)).to_contain_text("Hire 2 workers")
@@ -220,6 +222,22 @@ def test_a_turn_on_a_phone_is_in_sight(browsing: Browsing, site: Running) -> Non
     expect(board(page).locator("[data-place='nagykanizsa']")).not_to_be_in_viewport()
     page.locator(".sheet").get_by_role("button", name=re.compile("^Nagykanizsa")).click()
     expect(board(page).locator(".picked").last).to_be_in_viewport(ratio=1)
+
+
+def test_the_map_of_a_phone_shows_what_matters(browsing: Browsing, site: Running) -> None:
+    """Wien is not below the buttons, nor what was tapped below the sheet that rises."""
+    person = site.person()
+    page = opened(browsing, person, late(person), "phone")
+    sheet = page.locator(".sheet")
+    buttons = rect(page.get_by_role("button", name="Influence, market, hubs"))
+    assert rect(board(page).locator("[data-place='wien']"))["y"] > buttons["bottom"] - 6
+    board(page).locator("[data-place='bratislava-sopron']").click(force=True)
+    expect(page.locator(".look")).to_contain_text("Can be undone.")
+    there = rect(board(page).locator(".picked").last)
+    assert (there["y"] + there["bottom"]) / 2 < rect(sheet)["y"] - 40
+    id = brought(person, finished())
+    page = browsing.open(f"/tables/{id}", who=person, size="phone")
+    expect(page.locator(".strip")).to_contain_text(re.compile(r"\d Score"))
 
 
 def test_goods_are_ordered_with_a_running_total(browsing: Browsing, site: Running) -> None:
@@ -379,7 +397,7 @@ def test_the_way_to_trieste_is_drawn_and_told(browsing: Browsing, site: Running)
     told = person.get(f"/api/tables/{id}/news")["view"]
     plan = told["forecasts"][told["viewer"]]["plan"]
     card = page.get_by_role("region", name="Way to Trieste")
-    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} more actions")
+    expect(card).to_contain_text(f"{len(plan['links'])} in {plan['actions']} builds")
     for wanted in ("effort", "fees", "bonus", "left"):
         expect(card).to_contain_text(str(plan[wanted]))
     way = board(page).locator("[data-way]")
@@ -427,6 +445,18 @@ def spoken(page: Page) -> str:
 def test_a_turn_by_keyboard(browsing: Browsing, site: Running) -> None:
     person = site.person()
     page = opened(browsing, person, early(person))
+    board(page).locator('[tabindex="0"]').focus()
+    before = spoken(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert spoken(page) == before
+    page.keyboard.press("h")
+    expect(question(page).get_by_role("button", name="Try this")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("q")
+    expect(page.locator(".can:focus")).to_have_count(1)
     action(page, "Build tracks").focus()
     page.keyboard.press("Enter")
     board(page).locator('[tabindex="0"]').focus()

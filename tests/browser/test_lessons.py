@@ -171,6 +171,19 @@ def test_what_a_lesson_refuses_is_called_as_it_was_chosen(
     expect(question(page)).not_to_contain_text("Look ahead")
 
 
+def test_steps_that_are_done_at_once_are_told(browsing: Browsing, site: Running) -> None:
+    """A track with its crew is one thing on the board, and three steps of its lesson."""
+    person = site.person()
+    body = {"game": "imperial-steam", "lesson": "02-first-track"}
+    page = browsing.open(f"/tables/{person.post('/api/lessons', body)['id']}", who=person)
+    my_turn(page)
+    stands_at(page, 0, 7)
+    page.locator("[data-place='wien-wr_neustadt'][role='button']").click(force=True)
+    confirm(page)
+    stands_at(page, 3, 7)
+    expect(card(page)).to_contain_text("Steps 1 to 3 are done at once. The track lies.")
+
+
 FIRST = {
     "steam-power": "02-contract",
     "planet-steam": "01-specialists",

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from footplate.lessons import lessons_of
+from footplate.lessons import lesson_text, lessons_of, read_lesson
 from tests.browser.browsing import Browsing, soak
 from tests.browser.learning import card
 from tests.browser.planet_steam import chip, chips, zones
@@ -208,4 +208,6 @@ def test_a_lesson_on_a_phone_leaves_the_board_in_sight(browsing: Browsing, site:
         there = board_at(page)
         card(page).get_by_role("button", name="Fold the lesson").first.click()
         expect(card(page).get_by_role("button", name=re.compile("Hint|Next"))).to_have_count(0)
+        task = read_lesson(lesson_text(game, lesson)).steps[0].say[-20:]
+        expect(card(page).get_by_role("heading")).to_contain_text(task)  # which stands at the end
         assert board_at(page) == there

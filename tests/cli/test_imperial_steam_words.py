@@ -91,7 +91,7 @@ def test_the_eleven_main_actions_first() -> None:
     text = placed().type("menu")
     rows = [" ".join(line.split()) for line in text.splitlines()]
     for row in (
-        "1 track Build tracks; 1 wood, 1 stone, 1 iron; effort from 1",
+        "1 track Build tracks; 1 wood, 1 stone, 1 iron; a crew, effort from 1",
         "10 fundraise +10 Fundraise; from the bank",
         "11 pass Pass; place the hand, do nothing. Fundraising takes the hand",
         "12 sell +90 Sell a share; shareholders then take 30 % at the end",

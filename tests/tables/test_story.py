@@ -51,6 +51,20 @@ def test_there_is_a_point_for_each_round(told: tuple[Table, Story]) -> None:
     assert all(len(row) == len(rounds) for each in story.series for row in each.seats)
 
 
+def test_numbers_tell_whether_they_are_of_the_round_or_of_how_the_next_one_begins(
+    told: tuple[Table, Story],
+) -> None:
+    table, story = told
+    assert [each.id for each in story.series if each.flow] == ["received", "paid"]
+    rows = {each.id: each.seats for each in story.series}
+    for number, point in enumerate(story.points):
+        state = table.record.replay(point.at)
+        last = number == len(story.points) - 1
+        assert last or table.game.now(state).round == point.round + 1
+        money = [state.view(seat).holdings[seat]["money"] for seat in range(len(table.seats))]
+        assert [row[number] for row in rows["money"]] == money
+
+
 def test_what_was_received_and_paid_gives_the_money(told: tuple[Table, Story]) -> None:
     """Each in the round under which the log has it: income may open the next one."""
     table, story = told

@@ -495,6 +495,27 @@ def test_who_passes_a_round_of_imperial_steam_does_nothing_in_it() -> None:
     assert at.state.position().round > view.round  # type: ignore[attr-defined]
 
 
+def test_a_standing_order_ends_the_turns_that_it_has_played() -> None:
+    at = table("imperial-steam", "me,random,random", "runs", seed=3)
+    go_on(at)
+    at.order(0, "bid", 0)
+    assert at.advance() is not None
+    go_on(at)
+    at.order(0, "pass-the-round")
+    before = at.count
+    while 0 in at.programs and not at.over:
+        go_on(at)
+        assert at.held_by is None
+    mine = [step.by for step in at.steps[before:] if step.seat == 0]
+    assert mine.count("program") >= 4, "two hands of round 1, with the ends of their turns"
+    again = Table.rebuilt(
+        table("imperial-steam", "me,random,random", "runs", seed=3).standing(),
+        table("imperial-steam", "me,random,random", "runs", seed=3).seats,
+        at.entries,
+    )
+    assert (again.state.digest(), again.held_by) == (at.state.digest(), None)
+
+
 def test_a_program_bids_in_the_auctions_of_planet_steam() -> None:
     at = table("planet-steam", "me,random,random", "never", seed=3)
     for _ in range(200):

@@ -20,8 +20,9 @@ GREEDY: Final = "greedy"
 """The bot that plays what the game's own judgement values most; others have beliefs of theirs."""
 CALLED: Final = 3
 """How many decisions in a row are called by their names."""
-CHANGES: Final = 4
-"""How many changes are told in words."""
+CHANGES: Final = 5
+"""How many changes are told in words, in the order in which the game lists its things: money and
+what else matters most come first."""
 COMPARED: Final = 6
 """How many lines are thought of to find the second best."""
 
@@ -120,7 +121,8 @@ def _course(state: State, line: Sequence[int], names: Sequence[str] | None) -> C
     seat, actions = state.mover, [state.decode(code) for code in line]
     tried = preview(state, actions, seat)
     labels, counts, after = list[str](), list[int](), state
-    while len(labels) < CALLED and (at := sum(counts)) < len(line):
+    # One more than is called: where it is the last one, it is named as well.
+    while len(labels) <= CALLED and (at := sum(counts)) < len(line):
         for words, count in said_of(after, line[at:], names):
             labels.append(words)
             counts.append(count)
@@ -190,9 +192,13 @@ def _joined(*parts: str) -> str:
 
 
 def _row(course: Course, first: int = 0, last: int = CALLED) -> str:
-    """The decisions from one on, by name as far as they have one here."""
+    """The decisions from one on, by name as far as they have one here; a single one that would be
+    left is named, too: that is no longer than to count it."""
+    whole = len(course.actions)
+    if sum(course.counts[: last + 1]) == whole:
+        last += 1
     called = course.labels[first:last]
-    more = len(course.actions) - sum(course.counts[: first + len(called)])
+    more = whole - sum(course.counts[: first + len(called)])
     words = [
         label if (count := len(list(same))) == 1 else f"{count} × {label}"
         for label, same in groupby(called)
@@ -201,11 +207,10 @@ def _row(course: Course, first: int = 0, last: int = CALLED) -> str:
 
 
 def _changes(plan: Plan, seat: int, course: Course, before: str) -> str:
-    own = [
-        plan.change(effect.what, effect.change)
-        for effect in course.effects
-        if effect.seat == seat and effect.change
-    ]
+    ranks = {what: rank for rank, what in enumerate(plan.things)}
+    changed = [each for each in course.effects if each.seat == seat and each.change]
+    changed.sort(key=lambda each: ranks.get(each.what, len(ranks)))
+    own = [plan.change(each.what, each.change) for each in changed]
     if len(own) > CHANGES + 1:
         own[CHANGES:] = [f"and {len(own) - CHANGES} more"]
     return f"{before}{', '.join(own)}" if own else ""

@@ -179,7 +179,8 @@ class Commands:
         sheet = grid("type", "and it is played for you")
         for offer in offers:
             span = "" if offer.low is None else f" {offer.low}–{offer.high}"
-            sheet.add_row(f"standing {offer.name}{span}", offer.title)
+            words = f"{offer.title}: {offer.note}" if offer.note else offer.title
+            sheet.add_row(f"standing {offer.name}{span}", words)
         self.session.show(sheet)
 
     def _wish(self, asked: Asked, words: str) -> None:

@@ -29,6 +29,8 @@ class ProgramOffer(msgspec.Struct, frozen=True):
     high: int | None = None
     schema: Plain = {}
     """JSON Schema of the number."""
+    note: str = ""
+    """What following it comes to, beyond its title."""
 
 
 class Program(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +55,10 @@ class ProgramKind(ABC):
     def limits(self, state: Any, seat: int) -> tuple[int, int] | None:
         """The least and the most that the number can be; None: it takes no number."""
         return None
+
+    def note(self, state: Any, seat: int) -> str:
+        """What following it comes to, where that is not plain from its title."""
+        return ""
 
     @abstractmethod
     def code(self, state: Any, number: int) -> int | None:
@@ -108,7 +114,8 @@ def offers(kinds: Sequence[ProgramKind], state: "State", seat: int) -> list[Prog
             low, high = kind.limits(state, seat) or (None, None)
             number = {"type": "integer", "minimum": low, "maximum": high}
             schema = {"type": "null"} if low is None else number
-            found.append(ProgramOffer(kind.name, kind.title, low, high, schema))
+            note = kind.note(state, seat)
+            found.append(ProgramOffer(kind.name, kind.title, low, high, schema, note))
     return found
 
 

@@ -28,6 +28,9 @@ class Series(msgspec.Struct, frozen=True):
     title: str
     seats: list[list[int]]
     """By seat: one for each of the story's points."""
+    flow: bool = False
+    """Whether it is what came in the round, as the log has it. What is not is how the next round
+    finds everybody, with what has opened that one."""
 
 
 class StoryPoint(msgspec.Struct, frozen=True):
@@ -211,6 +214,6 @@ def _flows(game: Played, marks: Sequence[tuple[int, int]], seats: int, money: st
             gained[seat].append(sum(move.amount for move in moves if move.taker == seat))
             paid[seat].append(sum(move.amount for move in moves if move.giver == seat))
     return [
-        Series("received", f"{money} received in the round", gained),
-        Series("paid", f"{money} paid in the round", paid),
+        Series("received", f"{money} received in the round", gained, True),
+        Series("paid", f"{money} paid in the round", paid, True),
     ]

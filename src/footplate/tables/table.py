@@ -195,7 +195,8 @@ class Table:
         return self._write_played(seat, self.game.action(action), "shortcut" if follows else "seat")
 
     def advance(self) -> Step | None:
-        """Play one decision that needs nobody: a forced one, or one of a program.
+        """Play one decision that needs nobody: a forced one, or one of a program. A turn that a
+        program has brought to its end waits for nobody.
 
         None: somebody has to decide, or to end a turn. Bots are asked by whoever drives the table.
         """
@@ -205,6 +206,8 @@ class Table:
         found = self._unasked(seat)
         if found is not None:
             self._write_played(seat, *found)
+            if self.held_by == seat and found[1] == "program":
+                self._apply(Ended(seat))
             return self.steps[-1]
         if seat in self.programs:
             self._apply(Ordered(seat, None))

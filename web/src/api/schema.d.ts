@@ -2338,6 +2338,11 @@ export interface components {
              * @default {}
              */
             schema: Record<string, unknown>;
+            /**
+             * @description What following it comes to, beyond its title.
+             * @default
+             */
+            note: string;
         };
         /**
          * Prompt
@@ -2525,6 +2530,11 @@ export interface components {
             title: string;
             /** @description By seat: one for each of the story's points. */
             seats: number[][];
+            /**
+             * @description Whether it is what came in the round, as the log has it. What is not is how the next round finds everybody, with what has opened that one.
+             * @default false
+             */
+            flow: boolean;
         };
         /** Setup */
         Setup: {

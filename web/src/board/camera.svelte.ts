@@ -41,7 +41,7 @@ export class Camera {
 
   show(box: readonly [number, number, number, number]): void {
     this.box = box;
-    if (!this.free) this.home();
+    if (!this.free && !this.busy) this.home();
   }
 
   resize(width: number, height: number): void {

@@ -71,9 +71,11 @@ export class Sitting {
 
   /** Bring the keyboard to what is asked: what is chosen already, else the first thing to choose. */
   ask(): void {
-    const parts = ['.desk .pri', '.sheet .pri', '.desk .can', '.turn button', '.desk button'];
-    for (const part of [...parts, '.sheet button', '.prompt button']) {
-      const found = document.querySelectorAll<HTMLElement>(`main ${part}:not(:disabled)`);
+    const parts = ['.desk .pri', '.sheet .pri', '.desk .can', '.turn .can', '.turn .pri'];
+    const others = ['.turn button', '.desk button', '.sheet button', '.prompt button'];
+    for (const part of [...parts, ...others]) {
+      // a rule that stands beside a choice is none
+      const found = document.querySelectorAll<HTMLElement>(`main ${part}:not(:disabled, .rule)`);
       const seen = [...found].find((each) => each.offsetParent);
       if (seen) return seen.focus();
     }

@@ -13,6 +13,11 @@ export interface Told {
   forced?: boolean;
 }
 
+const NEVER = 'never';
+const shelf = (id: string): string => `footplate.pass.${id}`;
+/** Show every seat of a table without asking who looks at this screen. */
+export const passUnasked = (id: string): void => localStorage.setItem(shelf(id), NEVER);
+
 export class Table {
   about = $state.raw<About | null>(null);
   plan = $state.raw<Plan | null>(null);
@@ -157,18 +162,14 @@ export class Table {
 
   // One screen for several seats. --------------------------------------------------------------
 
-  private get shelf(): string {
-    return `footplate.pass.${this.id}`;
-  }
-
   /** Whether another seat is shown without asking, at this table on this device. */
   get passes(): boolean {
-    return localStorage.getItem(this.shelf) !== 'never';
+    return localStorage.getItem(shelf(this.id)) !== NEVER;
   }
 
   set passes(asks: boolean) {
-    if (asks) localStorage.removeItem(this.shelf);
-    else localStorage.setItem(this.shelf, 'never');
+    if (asks) localStorage.removeItem(shelf(this.id));
+    else passUnasked(this.id);
   }
 
   /** Nothing of one seat stays on screen while it goes to another. */

@@ -4,6 +4,7 @@ export const coach = {
   on: 'Coach: on',
   off: 'Coach: off',
   why: 'Explains each phase and warns you, in games against bots',
+  explain: 'Explain this phase',
   looks: 'A good player looks at',
   worth: 'Worth a look',
   warned: 'Before you decide',

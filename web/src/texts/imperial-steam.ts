@@ -65,7 +65,9 @@ export const imperialSteam = {
     of: (name: string) => `${name}’s way to Trieste`,
     tracks: 'Links',
     tracksSay: (links: number, actions: number) =>
-      `${links} in ${actions ? counted(actions, 'more action', 'more actions') : 'this action'}`,
+      `${links} in ${actions ? counted(actions, 'build', 'builds') : 'this build'}`,
+    hands: 'Hands',
+    handsSay: (needed: number, left: number) => `${needed} at least, of ${left}`,
     effort: 'Effort',
     effortLacks: (experience: number) => `idle ${experience}`,
     effortEnough: (experience: number) => `of ${experience} idle`,
@@ -83,20 +85,23 @@ export const imperialSteam = {
   },
   actions: {
     board: 'Main actions',
-    price: ([least, most]: [number, number]) =>
+    /** `bare`: guldens are not all that it takes. */
+    price: ([least, most]: [number, number], bare = false) =>
       most < 0
         ? `+${-most}`
         : most === 0 && least === 0
-          ? 'free'
+          ? bare
+            ? 'no fee'
+            : 'free'
           : least === most
             ? `${least}`
             : least
               ? `from ${least}`
-              : `free to ${most}`,
+              : `${bare ? 'fee 0' : 'free'} to ${most}`,
     needs: (facts: Record<string, unknown>) =>
       [
         facts['goods'] ? goodsWords({ ...NO_GOODS, ...(facts['goods'] as Partial<Goods>) }) : '',
-        facts['effort'] ? `effort from ${String(facts['effort'])}` : '',
+        facts['effort'] ? `a crew, effort from ${String(facts['effort'])}` : '',
         facts['orders'] ? `${String(facts['orders'])} more can be ordered` : '',
         facts['free_car'] ? `free cars: ${String(facts['free_car'])}` : '',
       ]
@@ -124,6 +129,7 @@ export const imperialSteam = {
     lead: 'Worker',
     reached: 'reached',
     above: 'above you',
+    whyNot: (what: string) => `Why not: ${what}`,
     worker: (column: number) => `Hire a worker of column ${column} for`,
     then: (price: number) => `then ${price}`,
     engineer: 'Hire an engineer:',
@@ -141,13 +147,13 @@ export const imperialSteam = {
   market: {
     title: 'Market and factories',
     arrives: (round: number, goods: string) => `arrives in round ${round}: ${goods}`,
-    orders: (count: number) =>
-      count ? `${counted(count, 'more good', 'more goods')} can be ordered` : '',
+    noMore: 'this round is the last: nothing arrives any more',
     left: (count: number) => `${count} left`,
     then: (price: number) => `then ${price}`,
     factory: (cost: number | null, left: number) =>
       cost === null ? 'no factory left' : `factory ${cost} · ${left} left`,
     pays: (pay: number) => `delivery ${pay}`,
+    thenPays: (pay: number) => `${pay} after the next factory`,
     buy: 'Buy',
     order: 'Order',
     orderOf: (good: string) => `Order ${good}`,
@@ -241,6 +247,8 @@ export const imperialSteam = {
   },
   trains: {
     reserved: 'res',
+    noRoom: 'finds no room',
+    over: (goods: readonly string[]) => `; without room: ${goods.join(', ')}`,
     say: (of: {
       engines: readonly number[];
       free_cars: number;

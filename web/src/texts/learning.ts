@@ -32,6 +32,7 @@ export const lesson = {
   name: 'Lesson',
   next: 'Next',
   hint: 'Hint',
+  several: (from: number, to: number) => `Steps ${from} to ${to} are done at once.`,
   over: 'Lesson learned',
   nextLesson: (title: string) => `Next: ${title}`,
   again: 'Once more',

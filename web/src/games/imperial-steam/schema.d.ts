@@ -541,7 +541,7 @@ export interface components {
             experience: number;
             /** @description Hands that can still be placed before the game ends, at the latest. */
             hands: number;
-            /** @description Hands that the way to Trieste takes at least: for tracks, for hiring, for materials. */
+            /** @description Hands that the way to Trieste takes at least: for tracks, stations, hiring, materials. */
             hands_needed: number;
             /** @description Why that way cannot be gone any more; empty: it can, as far as is known. */
             late: string;

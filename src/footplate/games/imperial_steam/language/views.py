@@ -313,6 +313,6 @@ class ImperialSteamForecast(Forecast, frozen=True, kw_only=True):
     hands: int
     """Hands that can still be placed before the game ends, at the latest."""
     hands_needed: int
-    """Hands that the way to Trieste takes at least: for tracks, for hiring, for materials."""
+    """Hands that the way to Trieste takes at least: for tracks, stations, hiring, materials."""
     late: str
     """Why that way cannot be gone any more; empty: it can, as far as is known."""

@@ -12,6 +12,7 @@ from footplate.games.imperial_steam.board.codes import (
     MARKET_TILE,
     SHARE_TILE,
     TRACKS_TILE,
+    TRAIN_TILE,
 )
 from footplate.games.imperial_steam.language.words import goods_words, plural
 from footplate.games.imperial_steam.play.buildings import factory_price
@@ -21,6 +22,7 @@ from footplate.games.imperial_steam.play.hiring import worker_price
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
 from footplate.games.imperial_steam.play.turn import site_at
+from footplate.games.imperial_steam.referee.refuse import refuse
 
 
 def price_of(state: State, code: int) -> int:
@@ -84,19 +86,30 @@ def needs_words(state: State, tile: int, found: list[int]) -> str:
     told = needs(state, tile, found)
     if tile == TRACKS_TILE:
         goods = "" if state.built else f"{goods_words(rules.track_goods)}; "
-        return f"{goods}effort from {told['effort']}"
+        return f"{goods}a crew, effort from {told['effort']}"
     if tile == HIRE_TILE:
         return "your influence must reach the hub's"
     if tile == BUILDING_TILE:
         return "a factory takes a worker for good"
     if tile == MARKET_TILE:
         open_ = state.layout.shipment[state.round - 1]
-        return (
-            f"{plural(told['orders'], 'more good')} can be ordered in this round" if open_ else ""
-        )
+        if not open_ or state.connected():
+            return "ordered goods never come any more" if open_ else "nothing can be ordered now"
+        return f"{plural(told['orders'], 'more good')} can be ordered in this round"
+    if tile == TRAIN_TILE:
+        return _no_purchase(state, found)
     if tile == CONTRACT_TILE:
         return f"free freight cars to reserve: you have {state.free_cars[seat]}"
     if tile == SHARE_TILE and state.share[seat] + 1 < len(rules.share_values):
         steps = rules.share_influence[state.share[seat] + 1]
         return f"{plural(steps, 'step')} of influence to raise it"
     return ""
+
+
+def _no_purchase(state: State, found: list[int]) -> str:
+    """Why there are upgrades alone."""
+    levels = [c.second_of(code) for code in found if c.kind_of(code) == c.UPGRADE]
+    if len(levels) < len(found):
+        return ""
+    refusal = refuse(state, c.TRAIN | min(levels) << 5)
+    return "" if refusal is None else f"none can be bought: {refusal.sentence}"

@@ -16,17 +16,18 @@ from footplate.games.imperial_steam.play.scoring import (
     Tally,
     factories_of,
     filled_contracts,
-    tallies,
 )
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.tracks import access_price
+from footplate.games.imperial_steam.told.kept import tallies_kept
 from footplate.games.imperial_steam.told.late import (
     hands_needed,
     hands_to_come,
     is_last,
     too_late,
 )
+from footplate.games.imperial_steam.told.prompt_words import never_comes
 from footplate.games.imperial_steam.told.way import way_left
 
 Missing = dict[str, list[Good]]
@@ -34,7 +35,7 @@ Missing = dict[str, list[Good]]
 
 def forecasts(state: State) -> list[v.ImperialSteamForecast]:
     """Of all seats, with one scoring for all of them."""
-    both = zip(tallies(state, True), tallies(state, False), strict=True)
+    both = zip(tallies_kept(state, True), tallies_kept(state, False), strict=True)
     connected = state.connected()
     return [_forecast(state, reached, not_reached, connected) for reached, not_reached in both]
 
@@ -44,7 +45,8 @@ def _forecast(
 ) -> v.ImperialSteamForecast:
     seat = reached.seat
     missing = _missing(state, seat)
-    plan, last = way_left(state, seat), is_last(state, connected)
+    last = is_last(state, connected)
+    plan = way_left(state, seat, last)
     hands, takes = hands_to_come(state, seat, last), hands_needed(state, seat, plan, last)
     with_trieste = wealth(state, reached, missing)
     without = wealth(state, not_reached, missing)
@@ -180,7 +182,7 @@ def scoring(state: State) -> list[v.Wealth]:
     """Of every seat, as if the game ended now."""
     return [
         wealth(state, tally, _missing(state, tally.seat))
-        for tally in tallies(state, state.connected())
+        for tally in tallies_kept(state, state.connected())
     ]
 
 
@@ -196,8 +198,11 @@ def cautions(state: State, forecasts: Sequence[v.ImperialSteamForecast | None]) 
         if forecast is None:
             continue
         seat = forecast.seat
+        at = seat * GOODS
         over = _overflow_to_come(state, seat)
-        if over:
+        if state.connected() and any(state.landing[at : at + GOODS]):
+            found.append(never_comes(seat))
+        elif over:
             words = f"{plural(over, 'good')} will find no room when the order comes."
             found.append(Caution(seat, "IS-ROUND-08", words))
         for contract, lacking in forecast.missing.items() if state.connected() else ():

@@ -9,7 +9,7 @@ GUIDE: Final = {
         "Before the first round everybody bids money for influence, unseen, and pays it. More "
         "influence comes first in the turn order.",
         [
-            "Hubs: one that stands above your influence hires no workers or engineers to you.",
+            "Hubs: at one that stands above your influence you hire neither workers nor engineers.",
             "How much money your first tracks and workers need.",
         ],
     ),

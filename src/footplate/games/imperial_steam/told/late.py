@@ -26,9 +26,9 @@ def is_last(state: State, connected: bool) -> bool:
 
 
 def hands_needed(state: State, seat: int, plan: v.TriestePlan | None, last: bool) -> int:
-    """At least: for tracks, for hiring, for materials. In the last round workers are trained no
-    more and orders come too late; before it one hand may bring all of either. The hand that is
-    placed just now may be one of these."""
+    """At least: for tracks, for stations, for hiring, for materials. In the last round workers are
+    trained no more and orders come too late; before it one hand may bring all of either. The hand
+    that is placed just now may be one of these."""
     if plan is None:
         return 0
     lacking = _counts(plan)
@@ -39,7 +39,8 @@ def hands_needed(state: State, seat: int, plan: v.TriestePlan | None, last: bool
         hiring = 0
     if now and state.tile in (MARKET_TILE, PRODUCE_TILE):
         goods = max(0, goods - 1)
-    return plan.actions + hiring + goods
+    stations = len([link for link in plan.links if link.station])
+    return plan.actions + stations + hiring + goods
 
 
 def too_late(

@@ -313,7 +313,9 @@ NOTES: dict[int, Callable[[State, int], str]] = {
     c.STAFF: _staff,
     c.PRODUCE: _produce,
     c.BUY: lambda _, __: "stored at once",
-    c.ORDER: lambda _, __: "comes at the start of the next round",
+    c.ORDER: lambda s, _: (
+        "never comes" if s.connected() else "comes at the start of the next round"
+    ),
     c.TRAIN: _train,
     c.UPGRADE: _upgrade,
     c.CONTRACT: _contract,
@@ -335,6 +337,12 @@ NOTES: dict[int, Callable[[State, int], str]] = {
 # --- warnings -------------------------------------------------------------------------------------
 
 
+def never_comes(seat: int) -> Caution:
+    """Of goods that are ordered in the round with which the game ends."""
+    words = "The game ends with this round: ordered goods never come, and count for nothing."
+    return Caution(seat, "IS-END-01", words)
+
+
 def warnings(state: State, code: int) -> list[Caution]:
     """What somebody may regret of a legal code."""
     kind, seat = c.kind_of(code), state.mover
@@ -354,6 +362,8 @@ def warnings(state: State, code: int) -> list[Caution]:
     if over:
         words = f"There is no room: {plural(over, 'good')} will be discarded."
         return [Caution(seat, rule, words)]
+    if kind == c.ORDER and state.connected():
+        return [never_comes(seat)]
     up = kind == c.RAISE or (kind == c.SPEND and c.number_of(code) == c.ON_SHARE)
     if up and state.investors[seat] <= state.share[seat] + 1:
         return [Caution(seat, "IS-SHARE-11", "No investor of yours pays as much.")]

@@ -13,7 +13,7 @@ from footplate.games.imperial_steam.language import views as v
 from footplate.games.imperial_steam.language.words import site_name
 from footplate.games.imperial_steam.play.delivery import received
 from footplate.games.imperial_steam.play.goods import market_price
-from footplate.games.imperial_steam.play.scoring import SOURCES, tallies
+from footplate.games.imperial_steam.play.scoring import SOURCES
 from footplate.games.imperial_steam.play.shares import needed
 from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.play.trains import engines_of
@@ -33,6 +33,7 @@ from footplate.games.imperial_steam.positions.describe import (
     turn,
 )
 from footplate.games.imperial_steam.told.header import sees
+from footplate.games.imperial_steam.told.kept import tallies_kept
 
 
 def view(state: State, viewer: int | None, head: dict[str, Any]) -> v.ImperialSteamView:
@@ -75,7 +76,7 @@ def result(state: State) -> Result:
     percent = rules.shareholder_percent
     scores = [
         (tally.seat, dict(zip(SOURCES, tally.sources(percent), strict=True)), False)
-        for tally in tallies(state, state.connected())
+        for tally in tallies_kept(state, state.connected())
     ]
     if rules.options.tie == "shared":  # IS-SCORE-16
         return rank(scores, state.over)

@@ -13,7 +13,18 @@ from footplate.games.imperial_steam.play.state import State
 from footplate.games.imperial_steam.positions.describe import named
 
 
-def way_left(state: State, seat: int) -> v.TriestePlan | None:
+def way_left(state: State, seat: int, last: bool) -> v.TriestePlan | None:
+    """In the last round what is ordered never comes."""
+    plan = _way_left(state, seat)
+    if plan is None or not last:
+        return plan
+    short = [
+        max(0, count - state.has(seat, good)) for good, count in enumerate(_counts(plan.goods))
+    ]
+    return msgspec.structs.replace(plan, lacking=named(short))
+
+
+def _way_left(state: State, seat: int) -> v.TriestePlan | None:
     """What is paid already is not asked for again, nor materials for the rest of an action."""
     if seat != state.mover or state.tile != TRACKS_TILE or state.done:
         return cheapest_plan(state, seat)
