@@ -164,6 +164,7 @@ export const planetSteam = {
     choose: (title: string) => `${title}: choose a lit place.`,
     here: 'There:',
     other: 'Choices',
+    wasted: (spaces: number) => `${spaces} lost`,
     price: (from: number, to: number) => `${from} → ${to}`,
     cancel: 'Back',
   },

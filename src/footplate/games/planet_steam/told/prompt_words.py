@@ -13,6 +13,7 @@ from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.play.zones import placements, places_neutral
+from footplate.games.planet_steam.told.manipulating import moving
 from footplate.games.planet_steam.told.plan_words import role_words
 
 
@@ -49,10 +50,6 @@ def _bid_sentence(state: State, what: str) -> str:
     return f"The bid for {what} stands at {state.bid}: raise it, or pass."
 
 
-def _spaces(count: int) -> str:
-    return "1 space is" if count == 1 else f"{count} spaces are"
-
-
 def _tanks_sentence(state: State) -> str:
     tanks = "1 tank is" if state.stock == 1 else f"{state.stock or 'no'} tanks are"
     return f"Buy and rearrange, then end the turn; {tanks} for sale."
@@ -66,7 +63,7 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
     steps.BANK_AGENT: lambda s: "The Bank Agent: a better carrier or a resource?",
     steps.BONUS: lambda s: "Take a resource out of the bonus resource box.",
     steps.MANIPULATE: lambda s: "How strong is your price manipulation?",
-    steps.MOVE_PRICES: lambda s: f"Move prices: {_spaces(s.spaces)} left.",
+    steps.MOVE_PRICES: moving,
     steps.SABOTAGE: lambda s: "Sabotage: which opponent has to tip a tank over?",
     steps.ORDER_MARKER: lambda s: "Place an order marker: when is a resource traded?",
     steps.PLACE_CLAIMS: _placing_sentence,
