@@ -27,6 +27,7 @@ from footplate.games.planet_steam.told import manipulating
 from footplate.games.planet_steam.told.forecast import extraction_cautions, extraction_of_now
 from footplate.games.planet_steam.told.plan_words import either, role_gives
 from footplate.games.planet_steam.told.prompt_words import label
+from footplate.games.planet_steam.told.rearranging import rearrange_told
 from footplate.games.planet_steam.told.targets import targets_of
 
 Told = dict[str, Any]
@@ -349,6 +350,7 @@ ABOUT: dict[type[Action], Callable[[State, Any], Told]] = {
     a.ImportTank: _import,
     a.BuyConverter: _converter,
     a.BuySupercharger: _supercharger,
+    a.Rearrange: lambda s, x: rearrange_told(s),
     a.SwitchOff: _switch_off,
     a.Extract: _extract,
     a.Stow: _stow,

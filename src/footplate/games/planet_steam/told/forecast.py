@@ -139,8 +139,10 @@ def cautions(state: State, forecasts: Sequence[v.PlanetSteamForecast | None]) ->
 
 
 def _extracts_soon(state: State) -> bool:
-    """From where a seat can do something about it: its tanks can be laid out anew."""
-    return steps.PART[state.step] == steps.TANK_PHASE or state.step == steps.EXTRACT
+    """From where a seat can do something about it: by a row for the airship, the freelance
+    carrier, or another layout. So what is chosen there is not told to have caused what stood before."""
+    soon = (steps.AIRSHIP, steps.KEEP_CARRIER, steps.BID_CARRIER, steps.EXTRACT)
+    return steps.PART[state.step] == steps.TANK_PHASE or state.step in soon
 
 
 def extraction_cautions(state: State, seat: int, extraction: v.ExtractionForecast) -> list[Caution]:

@@ -52,7 +52,8 @@ def _bid_sentence(state: State, what: str) -> str:
 
 def _tanks_sentence(state: State) -> str:
     tanks = "1 tank is" if state.stock == 1 else f"{state.stock or 'no'} tanks are"
-    return f"Buy and rearrange, then end the turn; {tanks} for sale."
+    move = "move converters and superchargers" if state.rules.immobile else "rearrange"
+    return f"Buy and {move}, then end the turn; {tanks} for sale."
 
 
 _SENTENCES: dict[int, Callable[[State], str]] = {
@@ -75,7 +76,7 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
         "Airship Captain: at which row does the airship moor? Each tank there extracts 1 more."
     ),
     steps.KEEP_CARRIER: lambda s: (
-        f"Keep the freelance carrier for {s.freelance_bid}, or give it up?"
+        f"Keep the freelance carrier for {s.freelance_bid}, or put it up for auction?"
     ),
     steps.BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
     steps.ACTIVATE: lambda s: (
