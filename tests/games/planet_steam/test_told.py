@@ -145,6 +145,20 @@ def test_the_airship_is_foretold_until_the_seat_has_extracted() -> None:
     assert helped("certificates") == [0, 0]
 
 
+def test_after_the_last_extraction_none_is_foretold() -> None:
+    tanks = [{"zone": "B1", "converter": "ore"}]
+
+    def extracts(step: str, round: int, **more: Any) -> list[bool]:
+        state = given(2, step=step, round=round, tanks=tanks, **MINE, **more)
+        return [each.extracts for each in seen(state).forecasts]
+
+    last = given(2).rules.rounds
+    assert extracts("tanks", last) == [True, True]
+    assert extracts("extract", last, seat=BOB) == [False, True]
+    assert extracts("trade", last, trading="ore") == [False, False]
+    assert extracts("trade", last - 1, trading="ore") == [True, True]
+
+
 def test_a_specialist_is_offered_with_its_turn_and_what_it_gives() -> None:
     state = given(2, step="choose-specialist", won=[ANN], seat=ANN)
     notes = [each.note for each in group(state, "choose-specialist").choices]

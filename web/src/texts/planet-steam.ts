@@ -193,6 +193,10 @@ export const planetSteam = {
       bank_agent: 'Bank Agent',
       engineer: 'Engineer',
     } as Record<string, string>,
+    known: 'known wealth',
+    extracts: 'next extraction',
+    energy: 'energy needed',
+    lost: 'no room for',
     extraction: (what: string, energy: number) =>
       `Next extraction: ${what}${energy ? ` for ${energy} energy` : ''}`,
     noRoom: (what: string) => `no room for ${what}`,

@@ -53,8 +53,9 @@ export function figures(view: View, before: View, seat: number): Figure[] {
 }
 
 export function foreseen(view: View, _before: View, seat: number): Foreseen | null {
-  const told = planet(view).forecasts[seat]?.extraction;
-  if (!told || view.over) return null;
+  const forecast = planet(view).forecasts[seat];
+  if (!forecast?.extracts) return null;
+  const told = forecast.extraction;
   const total = listed(told.total);
   if (!total) return null;
   const words = t.extraction(total, told.energy);
@@ -63,6 +64,24 @@ export function foreseen(view: View, _before: View, seat: number): Foreseen | nu
   if (lost) return { words, badge: { words: t.noRoom(lost), kind: 'warn' } };
   return { words };
 }
+
+/** What an opened panel tells besides: known wealth by its sources, where it stands nowhere else, and
+ * the next extraction. */
+export function details(view: View, seat: number): [string, string][] {
+  const told = planet(view).forecasts[seat];
+  if (!told) return [];
+  const ranked = view.result?.standings.some((each) => each.seat === seat);
+  const found: [string, string][] = ranked
+    ? []
+    : [...Object.entries(told.sources).map(worth), worth([t.known, told.wealth])];
+  if (told.extracts) {
+    const { total, energy, lost } = told.extraction;
+    found.push([t.extracts, listed(total)], worth([t.energy, energy]), [t.lost, listed(lost)]);
+  }
+  return found.filter(([, value]) => value !== '' && value !== '0');
+}
+
+const worth = ([source, count]: [string, number]): [string, string] => [source, String(count)];
 
 /** What whoever wins an auction has of it. */
 export function stake(prompt: Prompt): readonly string[] {
