@@ -89,8 +89,12 @@ export function stake(prompt: Prompt): readonly string[] {
   return Array.isArray(told) ? told.map(String) : [];
 }
 
+/** A card by its number and its short title. */
+export const titled = ({ number, roles }: { number: number; roles: string[] }): string =>
+  `${number} ${roles.map((each) => t.roles[each] ?? each).join(' + ')}`;
+
 export function role(view: View, seat: number): string {
   const player = planet(view).players[seat];
   if (!player || player.card === null) return '';
-  return `${player.card} ${player.roles.map((each) => t.roles[each] ?? each).join(' + ')}`;
+  return titled({ number: player.card, roles: player.roles });
 }

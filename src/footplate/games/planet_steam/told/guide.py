@@ -91,7 +91,10 @@ def guide(rules: Rules) -> dict[str, Guide]:
     found["tanks"] = _tanks(rules)
     if rules.predictable:
         certificates = GUIDE["certificates"]
-        looks = [*certificates.looks[:-1], "Whether a zone with a neutral marker is worth a license."]
+        looks = [
+            *certificates.looks[:-1],
+            "Whether a zone with a neutral marker is worth a license.",
+        ]
         found["certificates"] = Guide(certificates.words, looks)
     return found
 
