@@ -474,6 +474,9 @@ def test_tanks_are_laid_out_by_keys(browsing: Browsing, site: Running) -> None:
     expect(laying).to_be_visible()
     page.keyboard.press("Escape")
     expect(laying).to_have_count(0)
+    chip(page, "Rearrange").press("Enter")
+    expect(laying).to_be_visible()
+    page.keyboard.press("Escape")  # from what is taken up, which is gone with it
     expect(chip(page, "Rearrange")).to_be_focused()
 
     options = {"immobile_tanks": True}

@@ -150,7 +150,7 @@ def cautions(state: State, forecasts: Sequence[v.PlanetSteamForecast | None]) ->
 
 def _extracts_soon(state: State) -> bool:
     """From where a seat can do something about it: by a row for the airship, the freelance
-    carrier, or another layout. So what is chosen there is not told to have caused what stood before."""
+    carrier, or another layout. So what is chosen there is not blamed for what stood before."""
     soon = (steps.AIRSHIP, steps.KEEP_CARRIER, steps.BID_CARRIER, steps.EXTRACT)
     return steps.PART[state.step] == steps.TANK_PHASE or state.step in soon
 

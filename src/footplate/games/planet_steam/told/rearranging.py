@@ -10,7 +10,7 @@ from footplate.games.planet_steam.play.tank_phase import bare_zones, upright
 
 
 def rearrange_told(state: State) -> dict[str, Any]:
-    """The rules let one lift and put down the same again: it is said that nothing else comes of it."""
+    """The rules let one lift and put down the same again: that nothing else can come is said."""
     if _could_stand_otherwise(state):
         return {}
     stays = ", and tanks stay where they are" if state.rules.immobile else ""
