@@ -488,6 +488,7 @@ def test_rearranging_that_changes_nothing_is_told_so(
     assert [each.rule for each in told.warnings] == ([] if useful else ["PS-PLACE-03"])
     moved = "converters and superchargers" in state.prompt().sentence
     assert moved == immobile
+    assert ("tanks" in told.label) != immobile
 
 
 def test_taking_water_ends_the_turn_and_a_second_rearrangement_says_what_helps() -> None:

@@ -50,9 +50,16 @@ def _bid_sentence(state: State, what: str) -> str:
     return f"The bid for {what} stands at {state.bid}: raise it, or pass."
 
 
+_ATTACHMENTS = "converters and superchargers"
+
+
+def _rearranging(state: State, action: a.Rearrange) -> str:
+    return f"rearrange {_ATTACHMENTS if state.rules.immobile else 'tanks and attachments'}"
+
+
 def _tanks_sentence(state: State) -> str:
     tanks = "1 tank is" if state.stock == 1 else f"{state.stock or 'no'} tanks are"
-    move = "move converters and superchargers" if state.rules.immobile else "rearrange"
+    move = f"move {_ATTACHMENTS}" if state.rules.immobile else "rearrange"
     return f"Buy and {move}, then end the turn; {tanks} for sale."
 
 
@@ -148,7 +155,7 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.ImportTank: lambda s, x: f"import a tank to {x.zone}",
     a.BuyConverter: _converter,
     a.BuySupercharger: lambda s, x: f"supercharger for {x.zone}",
-    a.Rearrange: _fixed("rearrange tanks and attachments"),
+    a.Rearrange: _rearranging,
     a.Place: _placed,
     a.EndTanks: _fixed("end the turn"),
     a.SwitchOff: lambda s, x: f"switch off {x.zone}",
