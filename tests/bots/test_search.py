@@ -303,3 +303,18 @@ def test_what_follows_tells_of_oneself_too() -> None:
     said = " ".join(explain(state, thought, ["Ann", "Bob"]).expected)
     assert "Ann" in said
     assert "Bob" in said
+
+
+@pytest.mark.parametrize(("tries", "least"), [(1, 0.5), (3, 1 / 6), (16, 1 / 32)])
+def test_few_playouts_are_not_told_as_if_they_were_sure(tries: int, least: float) -> None:
+    """Three equal scores are no proof: the doubt is what one more playout could change."""
+    state = middle("planet-steam", 14)
+    thought = SearchBot(state.game, 2, SMALL).think(state)
+    for each in thought.lines:
+        each.scores = [0.25] * tries
+    told = explain(state, thought)
+    greedy, *others = sorted(told.lines, key=lambda each: each.error)
+    assert greedy.error == 0
+    assert others
+    assert all(each.error >= least for each in others)
+    assert ("too seldom" in told.sentence) == (tries == 1)

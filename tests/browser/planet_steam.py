@@ -96,7 +96,7 @@ def tanks(page: Page) -> None:
         buy_on_map(page, "Tank of the local market")
         return
     at, begun = moves(page), page.get_by_role("button", name="Restart turn").is_visible()
-    chip(page, "end the turn").click()
+    chip(page, "End the turn").click()
     if begun:  # who could still take it all back ends it at once
         expect(question(page)).not_to_contain_text("End your turn")
         moved_on(page, at)
@@ -120,7 +120,7 @@ def act(page: Page) -> None:
         trade(page)
     elif extraction(page).is_visible():
         extract(page)
-    elif chip(page, "end the turn").is_visible():
+    elif chip(page, "End the turn").is_visible():
         tanks(page)
     elif question(page).get_by_role("group", name="Bid", exact=True).is_visible() or (
         passing(page).count() == 1 and chips(page).count() == 1
@@ -133,7 +133,7 @@ def act(page: Page) -> None:
 def decide(page: Page) -> str:
     """Decide what is asked, or end the turn; the phase that it was in."""
     found = phase(page)
-    held = question(page).get_by_role("button", name=re.compile("^End the turn"))
+    held = question(page).locator("button.btn", has_text="End the turn")
     if held.is_visible():
         held.click()
         expect(held).not_to_be_visible()

@@ -19,6 +19,7 @@ from tests.browser.browsing import (
     soak,
 )
 from tests.browser.learning import card, stands_at, take
+from tests.browser.planet_steam import lit, zone
 from tests.browser.playing import confirm, my_turn, preview, question
 from tests.browser.test_plain_form import PLAIN
 from tests.lessons.given import SHELF, SMALL
@@ -84,8 +85,9 @@ def test_a_lesson_from_the_front_page_to_its_end(browsing: Browsing) -> None:
     # The next one is one click away, where the keyboard is, and the first is done.
     following = card(page).get_by_role("button", name="Next: Shares are paid for ever")
     expect(following).to_be_focused()
-    following.click()
+    following.press("Enter")
     expect(card(page)).to_contain_text("Shares are paid for ever")
+    expect(page.locator(".lesson:focus, .lesson :focus")).to_be_visible()
     page.goto("/learn")
     expect(listed(page, "Your first delivery")).to_contain_text("Again")
     region = page.get_by_role("region", name=re.compile(f"^{GAME} "))
@@ -182,6 +184,24 @@ def test_steps_that_are_done_at_once_are_told(browsing: Browsing, site: Running)
     confirm(page)
     stands_at(page, 3, 7)
     expect(card(page)).to_contain_text("Steps 1 to 3 are done at once. The track lies.")
+
+
+def test_after_a_refusal_everything_is_lit_again(browsing: Browsing, site: Running) -> None:
+    """At once, also where nobody has an Escape."""
+    browsing.faults.expect(MISSED)
+    person = site.person()
+    body = {"game": "planet-steam", "lesson": "02-zones"}
+    page = browsing.open(f"/tables/{person.post('/api/lessons', body)['id']}", who=person)
+    my_turn(page)
+    expect(lit(page).first).to_be_visible()
+    zones = lit(page).count()
+    zone(page, "E1").click()
+    preview(page).get_by_role("button").last.click()
+    expect(question(page)).to_contain_text("this lesson takes D6")
+    expect(lit(page)).to_have_count(zones)
+    zone(page, "D6").click()
+    confirm(page)
+    expect(card(page)).to_contain_text("Step 2 of 5")
 
 
 FIRST = {

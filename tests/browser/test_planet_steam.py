@@ -56,6 +56,7 @@ IN_SIGHT = """
 }
 """
 """Whether nothing lies over the middle of something."""
+UPGRADE = {"do": "upgrade-carrier", "resource": "quartz"}
 VARIANTS = {
     "immobile_tanks": True,
     "river_limits": True,
@@ -146,7 +147,7 @@ def test_tanks_are_laid_out_anew(browsing: Browsing, site: Running) -> None:
     question(page).get_by_role("button", name="Redo").click()
     moved_on(page, at)
     expect(zone(page, second)).to_have_attribute("aria-label", was)
-    expect(chip(page, "end the turn")).to_be_visible()
+    expect(chip(page, "End the turn")).to_be_visible()
     end = {"action": {"do": "end-tanks"}, "label": "", "effects": [], "warnings": [], "luck": False}
     page.route("**/hint", lambda route: route.fulfill(json={**end, "sentence": "End."}))
     at = moves(page)
@@ -346,6 +347,10 @@ def test_by_keys(browsing: Browsing, site: Running) -> None:
     page = opened(browsing, person, among_bots(person, before("planet-steam", "bid", LATE - 100)))
     bidding = question(page).get_by_role("group", name="Bid", exact=True)
     tab_to(page, bidding.get_by_role("button", name="Bid +1"))
+    page.keyboard.press("+")  # the keyboard stays with the question
+    expect(question(page)).to_be_focused()
+    page.keyboard.press("Escape")
+    tab_to(page, bidding.get_by_role("button", name="Bid +1"))
     page.keyboard.press("Enter")
     expect(question(page).get_by_role("button", name="Cancel")).to_be_visible()
     tab_to(page, preview(page).get_by_role("button").last)
@@ -389,7 +394,8 @@ def test_by_keys(browsing: Browsing, site: Running) -> None:
 
 
 def test_keys_walk_over_all_that_is_lit(browsing: Browsing, site: Running) -> None:
-    """Zones as well as piles, and what was pressed keeps the focus."""
+    """Zones as well as piles; what a zone has opened gets the focus, what a carrier is chosen by
+    keeps it."""
     person = site.person()
     page = opened(browsing, person, among_bots(person, before("planet-steam", "buy-tank", LATE)))
     here = page.locator(":focus")
@@ -405,7 +411,7 @@ def test_keys_walk_over_all_that_is_lit(browsing: Browsing, site: Running) -> No
     at = here.get_attribute("data-place")
     page.keyboard.press("Enter")
     expect(question(page)).to_contain_text(f"On {at}")
-    expect(here).to_have_attribute("data-place", str(at))
+    expect(question(page).locator(".brief button:focus")).to_be_visible()  # what was just opened
     page.keyboard.press("n")
     expect(here).to_have_attribute("data-place", reached[reached.index(str(at)) + 1])
 
@@ -451,6 +457,43 @@ def test_enter_extracts_where_it_says_so(browsing: Browsing, site: Running) -> N
     press_enter(page)
 
 
+def test_tanks_are_laid_out_by_keys(browsing: Browsing, site: Running) -> None:
+    """And left again by Escape; where nothing could stand otherwise it is said instead."""
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "buy-tank", LATE)))
+    laying = page.get_by_text("Choose what moves")
+    tab_to(page, chip(page, "Rearrange"))
+    page.keyboard.press("Enter")
+    expect(laying).to_be_visible()
+    expect(question(page).get_by_role("radio", name="whole tank")).to_be_focused()
+    page.keyboard.press("n")
+    expect(page.locator(":focus")).to_have_attribute("data-zone", re.compile("."))
+    page.keyboard.press("Enter")
+    expect(question(page)).to_contain_text("choose where it goes")
+    page.keyboard.press("Escape")
+    expect(laying).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(laying).to_have_count(0)
+    chip(page, "Rearrange").press("Enter")
+    expect(laying).to_be_visible()
+    page.keyboard.press("Escape")  # from what is taken up, which is gone with it
+    expect(chip(page, "Rearrange")).to_be_focused()
+
+    options = {"immobile_tanks": True}
+    position = {
+        "game": "planet-steam",
+        "players": [{"credits": 50}, {"credits": 50}],
+        "step": "tanks",
+        "claims": {"B1": 0},
+        "tanks": [{"zone": "B1"}],
+        "options": options,
+    }
+    table = dealt(person, "planet-steam", seats=2, options=options, position=position)
+    page = opened(browsing, person, table)
+    expect(question(page)).to_contain_text("Nothing of yours could stand otherwise")
+    expect(chip(page, "Rearrange")).to_have_count(0)
+
+
 @colours
 @pytest.mark.parametrize("action", ["extract", *later("buy-tank", "sell-resource")])
 def test_everybody_can_use_it(browsing: Browsing, site: Running, action: str, dark: bool) -> None:
@@ -476,6 +519,38 @@ def test_on_a_phone(browsing: Browsing, site: Running, action: str) -> None:
     page.reload()
     expect(choices).to_be_visible()
     assert question(page).inner_text() == asked
+
+
+def test_what_is_extracted_stays_in_sight_on_a_small_phone(
+    browsing: Browsing, site: Running
+) -> None:
+    """Above the button, whatever is said of the energy."""
+    person = site.person()
+    table = among_bots(person, before("planet-steam", "switch-off", 450))
+    page = browsing.open(f"/tables/{table}", who=person, size="phone", has_touch=True)
+    page.set_viewport_size({"width": 360, "height": 740})
+    altogether = page.locator(".acts > p")
+    expect(altogether).to_contain_text("Total:")
+    expect(altogether).to_contain_text("energy needed")
+    expect(altogether).to_be_in_viewport(ratio=1)
+    in_sight(altogether)
+    expect(page.get_by_role("button", name=re.compile("^Extract"))).to_be_in_viewport(ratio=1)
+    assert altogether.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
+def test_what_is_bid_for_stays_in_sight(browsing: Browsing, site: Running) -> None:
+    """Also while a bid is chosen, with the coach above it."""
+    person = site.person()
+    table = dealt(person, "planet-steam", seats=4, seed=3, actions=[UPGRADE] * 4)
+    page = opened(browsing, person, table, settings={"coach": True})
+    page.set_viewport_size({"width": 1280, "height": 800})
+    left = page.get_by_role("region", name=re.compile("^Auction: ")).locator(".stake")
+    expect(left).to_contain_text("1 Lady Steam · 2 Venturer · 3 Captain · 4 Engineer")
+    chip(page, "3").click()
+    expect(preview(page)).to_be_visible()
+    expect(left).to_be_in_viewport(ratio=1)
+    expect(left.get_by_role("img", name="quartz")).to_be_in_viewport(ratio=1)
+    in_sight(left)
 
 
 def test_nothing_lies_over_an_auction_on_a_phone(browsing: Browsing, site: Running) -> None:

@@ -144,12 +144,13 @@ def test_a_moment_names_what_has_changed_the_score() -> None:
             [[Done(0, "empties Gary")], [Done(0, "joins Peoria")], [Done(0, "takes money")]],
         ),
     ]
-    found = {each.kind: each.line for each in key_moments(turns, ["Ann", "Bob"], plan)[-3:]}
-    assert found == {
-        "gain": "Ann empties Gary.",
-        "loss": "Ann joins Peoria.",
-        "lead": "Ann empties Gary.",
-    }
+    moments = key_moments(turns, ["Ann", "Bob"], plan)[-2:]
+    found = {each.kind: each.line for each in moments}
+    assert found == {"gain": "Ann empties Gary.", "loss": "Ann joins Peoria."}
+    gain = next(each for each in moments if each.kind == "gain")
+    assert gain.sentence.startswith("Ann gains 5 points in one turn")
+    assert gain.sentence.endswith(" Ann takes the lead with 6 points.")
+    assert gain.before == 1
 
 
 class Hand(Done, frozen=True):

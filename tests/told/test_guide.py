@@ -14,6 +14,8 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {},
         {"freelance_carrier": True},
         {"price_manipulation": True, "sabotage": True, "variable_trading": True},
+        {"immobile_tanks": True, "river_limits": True, "predictable_claiming": True},
+        {"variable_claims": True},
     ],
     "imperial-steam": [{}, {"setup": "fixed"}],
 }
@@ -59,3 +61,26 @@ def test_what_options_add_to_a_specialist_is_told_only_with_them() -> None:
         given: dict[str, Any] = {option: True}
         assert words in " ".join(game.plan(**given).guide["specialists"].looks)
         assert words not in " ".join(game.plan().guide["specialists"].looks)
+
+
+@pytest.mark.parametrize(
+    ("option", "wrong", "right"),
+    [
+        ("predictable_claiming", r"with the die|die fails|failed roll", "without a die"),
+        ("immobile_tanks", "rearrange your tanks", "the tanks stay where they are"),
+        ("river_limits", "", "On the river no converter for ore or quartz"),
+        ("variable_claims", "", "In the first round all claims are placed before the auction"),
+    ],
+)
+def test_no_phase_is_explained_against_an_option(option: str, wrong: str, right: str) -> None:
+    game, given = footplate.game("planet-steam"), {option: True}
+
+    def told(**options: Any) -> str:
+        explained = game.plan(**options).guide.values()
+        return " ".join(" ".join([guide.words, *guide.looks]) for guide in explained)
+
+    assert right in told(**given)
+    assert right not in told()
+    if wrong:
+        assert not re.search(wrong, told(**given))
+        assert re.search(wrong, told())

@@ -15,6 +15,10 @@ EXPECTED: Final = 8
 """How many sentences are told of what may follow."""
 
 
+TELLING: Final = 2
+"""How many playouts there are at least where a chance is told: one tells nothing."""
+
+
 class LineTold(msgspec.Struct, frozen=True):
     """A line that was compared."""
 
@@ -25,7 +29,8 @@ class LineTold(msgspec.Struct, frozen=True):
     gain: float
     """By how much more it has than the line that greedy plays, in the playouts of both."""
     error: float
-    """The standard error of the gain."""
+    """The standard error of the gain, and never less than so few playouts can tell; 0 for the line
+    that greedy plays, which is compared with itself."""
     playouts: int
     chosen: bool
 
@@ -57,6 +62,8 @@ def _sentence(told: Sequence[LineTold]) -> str:
         return f"{best.words}: nothing else is worth a thought."
     said = f"{best.words}: wins about {best.value:.0%}"
     after = others[0]
+    if best.playouts < TELLING:
+        return f"{best.words}: tried too seldom to say how often it wins."
     if after.playouts < best.playouts:
         return f"{said}; everything else was given up earlier."
     kept = ", which is not surely more" if after.value > best.value else ""
@@ -66,6 +73,9 @@ def _sentence(told: Sequence[LineTold]) -> str:
 def _told(state: State, thought: Thought, number: int, names: Sequence[str]) -> LineTold:
     fared = thought.lines[number]
     gain, error = thought.gain(number)
+    tries = len(fared.scores)
+    # one playout more or less could move the mean by about so much
+    doubt = max(error, 1 / (2 * max(tries, 1))) if number else 0.0
     guess = imagine(state, thought.asked, Chance(0))
     actions, words = list[dict[str, Any]](), list[str]()
     while len(actions) < len(fared.line):
@@ -75,7 +85,7 @@ def _told(state: State, thought: Thought, number: int, names: Sequence[str]) -> 
                 actions.append(msgspec.to_builtins(guess.decode(code)))
                 guess.play_code(code)
     chosen = number == thought.chosen
-    return LineTold(actions, ", ".join(words), fared.mean, gain, error, len(fared.scores), chosen)
+    return LineTold(actions, ", ".join(words), fared.mean, gain, doubt, tries, chosen)
 
 
 def label_of(state: State, code: int, names: Sequence[str] | None = None) -> str:

@@ -61,10 +61,27 @@ class Turn(msgspec.Struct, frozen=True):
 
 def key_moments(turns: Sequence[Turn], names: Sequence[str], plan: Plan) -> list[KeyMoment]:
     """The largest gains and the largest loss, the last changes in the lead, the largest sums, and
-    who was eliminated; in the order in which they came, each turn told once for each kind."""
+    who was eliminated; in the order in which they came, each turn told once for each kind;
+    who comes to the front by what one gains is told with that."""
     told = _Telling(names, plan)
-    found = [*told.swings(turns), *told.leads(turns), *told.sums(turns), *told.eliminated(turns)]
+    swings = _together([*told.swings(turns), *told.leads(turns)])
+    found = [*swings, *told.sums(turns), *told.eliminated(turns)]
     return sorted(found, key=lambda each: (each.at, each.kind, each.seat))
+
+
+def _together(found: Sequence[KeyMoment]) -> Iterable[KeyMoment]:
+    """What one line of the log has done for a seat is one moment, as the first of them."""
+    by_line: dict[tuple[int, int, str], KeyMoment] = {}
+    for number, each in enumerate(found):
+        key = (each.at, each.seat, each.line or str(number))
+        first = by_line.get(key)
+        by_line[key] = each if first is None else _joined(first, each)
+    return by_line.values()
+
+
+def _joined(first: KeyMoment, more: KeyMoment) -> KeyMoment:
+    before, sentence = min(first.before, more.before), f"{first.sentence} {more.sentence}"
+    return msgspec.structs.replace(first, before=before, sentence=sentence)
 
 
 class _Telling:

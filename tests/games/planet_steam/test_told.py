@@ -72,6 +72,18 @@ def test_nothing_is_lost_for_want_of_room_where_tanks_cannot_run() -> None:
     assert seen(state).warnings == []
 
 
+def test_the_row_of_the_airship_is_blamed_only_for_what_it_changes() -> None:
+    """What there is no room for anyway is told before the row is chosen, and no more with it."""
+    cards = [player(card=1, resources=goods(0, 0, 4, 4)), player(card=2)]
+    state = given(cards, step="airship", tanks=TANKS[2:], **MINE)
+    before = [each.sentence for each in seen(state).warnings]
+    assert len(before) == 1
+    elsewhere = state.preview(a.PlaceAirship(1), state.seat)
+    assert [each.sentence for each in elsewhere.warnings] == before
+    there = state.preview(a.PlaceAirship(5), state.seat)
+    assert [each.sentence for each in there.warnings] != before
+
+
 def test_how_much_there_is_room_for_is_told_where_it_can_be_bought() -> None:
     state = given([player(resources=goods(ore=1)), player()], step="trade", trading="ore")
     told = group(state, "buy-resource").facts
@@ -131,6 +143,20 @@ def test_the_airship_is_foretold_until_the_seat_has_extracted() -> None:
     assert helped("extract", seat=BOB) == [0, 0]
     assert helped("trade", trading="ore") == [0, 0]
     assert helped("certificates") == [0, 0]
+
+
+def test_after_the_last_extraction_none_is_foretold() -> None:
+    tanks = [{"zone": "B1", "converter": "ore"}]
+
+    def extracts(step: str, round: int, **more: Any) -> list[bool]:
+        state = given(2, step=step, round=round, tanks=tanks, **MINE, **more)
+        return [each.extracts for each in seen(state).forecasts]
+
+    last = given(2).rules.rounds
+    assert extracts("tanks", last) == [True, True]
+    assert extracts("extract", last, seat=BOB) == [False, True]
+    assert extracts("trade", last, trading="ore") == [False, False]
+    assert extracts("trade", last - 1, trading="ore") == [True, True]
 
 
 def test_a_specialist_is_offered_with_its_turn_and_what_it_gives() -> None:
@@ -431,6 +457,38 @@ def test_giving_the_carrier_up_is_told() -> None:
     state = given(2, step="keep-carrier", seat=BOB, round=2, freelance=card, options=options)
     told = words(state, a.GiveUpCarrier())
     assert told == ["Bob puts the freelance carrier up for auction."]
+
+
+def test_giving_the_carrier_up_has_one_name() -> None:
+    card = {"seat": BOB, "bid": 6}
+    options = {"freelance_carrier": True}
+    state = given(2, step="keep-carrier", seat=BOB, round=2, freelance=card, options=options)
+    words_ = [state.prompt().sentence, group(state, "give-up-carrier").title]
+    words_.append(choice(state, a.GiveUpCarrier()).label)
+    assert all("up for auction" in each and "give" not in each.lower() for each in words_)
+
+
+@pytest.mark.parametrize(
+    ("tanks", "immobile", "useful"),
+    [
+        ([tank("D5")], True, False),
+        ([tank("D5"), tank("B1")], True, False),
+        ([tank("D5", "ore")], True, True),
+        ([tank("D5", None, True), tank("B1")], True, True),
+        ([tank("D5", None, True), tank("B1", None, True)], True, False),
+        ([tank("D5")], False, True),
+        ([tank(zone) for zone in ("B1", "C1", "B2", "D5")], False, False),
+    ],
+)
+def test_rearranging_that_changes_nothing_is_told_so(
+    tanks: list[dict[str, Any]], immobile: bool, useful: bool
+) -> None:
+    state = given(2, step="tanks", tanks=tanks, options={"immobile_tanks": immobile}, **MINE)
+    told = choice(state, a.Rearrange())
+    assert [each.rule for each in told.warnings] == ([] if useful else ["PS-PLACE-03"])
+    moved = "converters and superchargers" in state.prompt().sentence
+    assert moved == immobile
+    assert ("tanks" in told.label) != immobile
 
 
 def test_taking_water_ends_the_turn_and_a_second_rearrangement_says_what_helps() -> None:

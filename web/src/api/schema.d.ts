@@ -1864,7 +1864,7 @@ export interface components {
             value: number;
             /** @description By how much more it has than the line that greedy plays, in the playouts of both. */
             gain: number;
-            /** @description The standard error of the gain. */
+            /** @description The standard error of the gain, and never less than so few playouts can tell; 0 for the line that greedy plays, which is compared with itself. */
             error: number;
             playouts: number;
             chosen: boolean;

@@ -296,6 +296,8 @@ export class Choosing {
     };
     this.taken = null;
     this.preview = null;
+    // where nothing else can go on there, whatever else there is is lit again
+    if (!this.lit.size && this.alternatives.length < 2) this.waiting = [];
   }
 
   /** Send what is chosen. */

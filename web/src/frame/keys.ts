@@ -91,6 +91,12 @@ function zoom(here: Sitting, key: string): boolean {
   return true;
 }
 
+/** Whether a key is for what has the focus; what is only switched takes no letters. */
+function writes(target: HTMLElement, key: string): boolean {
+  const switched = target.matches('input:is([type=radio], [type=checkbox])');
+  return /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && (!switched || key === 'Enter');
+}
+
 /** Listen until the table is left; who writes somewhere is left alone. */
 export function listen(here: Sitting): () => void {
   const pointed = (): void => void (here.keyed = false);
@@ -98,8 +104,7 @@ export function listen(here: Sitting): () => void {
   const keyed = (): void => void (here.keyed = true);
   const pressed = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.altKey || event.defaultPrevented)
-      return;
+    if (writes(target, event.key) || event.altKey || event.defaultPrevented) return;
     // A question has to be answered first, and Escape is its own.
     if (here.table.passing !== null || document.querySelector('dialog[open]')) return;
     if (event.key === 'Enter' && /^(BUTTON|A|SUMMARY)$/.test(target.tagName)) {

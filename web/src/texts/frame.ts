@@ -113,7 +113,9 @@ export const frame = {
         `Played out ${playouts} ${playouts === 1 ? 'time' : 'times'}: how sure the difference to the first thought is`,
       expected: 'It may go on so:',
       dropped: (playouts: number, most: number): string =>
-        `given up after ${playouts} of ${most} tries`,
+        playouts === 1
+          ? 'given up early after 1 try'
+          : `given up after ${playouts} of ${most} tries`,
       unsure: 'not surely better',
     },
     program: 'Plan ahead …',

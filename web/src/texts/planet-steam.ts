@@ -164,6 +164,7 @@ export const planetSteam = {
     choose: (title: string) => `${title}: choose a lit place.`,
     here: 'There:',
     other: 'Choices',
+    wasted: (spaces: number) => `${spaces} lost`,
     price: (from: number, to: number) => `${from} → ${to}`,
     cancel: 'Back',
   },
@@ -192,6 +193,10 @@ export const planetSteam = {
       bank_agent: 'Bank Agent',
       engineer: 'Engineer',
     } as Record<string, string>,
+    known: 'known wealth',
+    extracts: 'next extraction',
+    energy: 'energy needed',
+    lost: 'no room for',
     extraction: (what: string, energy: number) =>
       `Next extraction: ${what}${energy ? ` for ${energy} energy` : ''}`,
     noRoom: (what: string) => `no room for ${what}`,

@@ -81,6 +81,8 @@ class PlanetSheets(SheetDesk):
         view = self.view(state)
         if view.viewer is None:
             return plain_text("Extraction is foretold to players only.")
+        if not view.forecasts[view.viewer].extracts:
+            return plain_text("No extraction comes any more.")
         if not words:
             return sheets.extraction(view, view.forecasts[view.viewer].extraction)
         changed = layout.wanted(self.situation(state), words)

@@ -86,7 +86,7 @@ def _sentence(state: State, seat: int, preview: Preview | None, label: str, note
     follows = [
         note,
         f"you: {', '.join(own)}" if own else "",
-        "what others hide decides the rest" if preview.hidden else "luck decides the rest",
+        "what follows depends on what others hide" if preview.hidden else "luck decides the rest",
     ]
     said = [words for words in follows[: 3 if preview.luck else 2] if words]
     return f"A bot's choice: {label}{''.join(f'; {words}' for words in said)}."

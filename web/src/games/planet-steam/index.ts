@@ -5,7 +5,7 @@ import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import Side from './Side.svelte';
 import Watched from './Watched.svelte';
-import { figures, foreseen, role, stake } from './panel';
+import { details, figures, foreseen, role, stake } from './panel';
 
 /** Where a number is altered by minus and plus. */
 const STEPPED = ['specialists', 'zones', 'freelance', 'trade'];
@@ -23,6 +23,7 @@ export const pages: GamePages = {
   thin: () => false,
   stays: (phase) => STEPPED.includes(phase),
   Display: Side,
+  details,
   figures,
   foreseen,
   role,

@@ -53,8 +53,9 @@ export function figures(view: View, before: View, seat: number): Figure[] {
 }
 
 export function foreseen(view: View, _before: View, seat: number): Foreseen | null {
-  const told = planet(view).forecasts[seat]?.extraction;
-  if (!told || view.over) return null;
+  const forecast = planet(view).forecasts[seat];
+  if (!forecast?.extracts) return null;
+  const told = forecast.extraction;
   const total = listed(told.total);
   if (!total) return null;
   const words = t.extraction(total, told.energy);
@@ -64,14 +65,36 @@ export function foreseen(view: View, _before: View, seat: number): Foreseen | nu
   return { words };
 }
 
+/** What an opened panel tells besides: known wealth by its sources, where it stands nowhere else, and
+ * the next extraction. */
+export function details(view: View, seat: number): [string, string][] {
+  const told = planet(view).forecasts[seat];
+  if (!told) return [];
+  const ranked = view.result?.standings.some((each) => each.seat === seat);
+  const found: [string, string][] = ranked
+    ? []
+    : [...Object.entries(told.sources).map(worth), worth([t.known, told.wealth])];
+  if (told.extracts) {
+    const { total, energy, lost } = told.extraction;
+    found.push([t.extracts, listed(total)], worth([t.energy, energy]), [t.lost, listed(lost)]);
+  }
+  return found.filter(([, value]) => value !== '' && value !== '0');
+}
+
+const worth = ([source, count]: [string, number]): [string, string] => [source, String(count)];
+
 /** What whoever wins an auction has of it. */
 export function stake(prompt: Prompt): readonly string[] {
   const told = prompt.groups?.find((group) => group.id === 'bid')?.facts?.['brings'];
   return Array.isArray(told) ? told.map(String) : [];
 }
 
+/** A card by its number and its short title. */
+export const titled = ({ number, roles }: { number: number; roles: string[] }): string =>
+  `${number} ${roles.map((each) => t.roles[each] ?? each).join(' + ')}`;
+
 export function role(view: View, seat: number): string {
   const player = planet(view).players[seat];
   if (!player || player.card === null) return '';
-  return `${player.card} ${player.roles.map((each) => t.roles[each] ?? each).join(' + ')}`;
+  return titled({ number: player.card, roles: player.roles });
 }

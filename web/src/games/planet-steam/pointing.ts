@@ -73,14 +73,15 @@ export function touchZone(here: Sitting, bench: Workbench, zone: string): void {
   choosing.pick(zone);
 }
 
-/** One more or one less by key; 0: another key. What had the focus is left, so that Enter confirms. */
+/** One more or one less by key; 0: another key. What had the focus is left for the question as a
+ * whole, so that Enter confirms and Tab goes on from there. */
 export function stepBy(event: KeyboardEvent): -1 | 0 | 1 {
   const target = event.target as HTMLElement;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.ctrlKey || event.altKey) return 0;
   const by = '+='.includes(event.key) ? 1 : '-−'.includes(event.key) ? -1 : 0;
   if (by) {
     event.preventDefault();
-    target.blur();
+    if (target !== document.body) document.querySelector<HTMLElement>('main .prompt')?.focus();
   }
   return by;
 }

@@ -762,6 +762,8 @@ export interface components {
         PlanetSteamForecast: {
             seat: number;
             extraction: components["schemas"]["ExtractionForecast"];
+            /** @description Whether the seat will extract again: not after its last time. */
+            extracts: boolean;
             /** @description For the resource in turn, while the seat is asked to trade; nobody else sees them. */
             trades: components["schemas"]["TradeForecast"][];
             /** @description Tanks that the local market would produce now. */

@@ -88,7 +88,8 @@ export class Workbench {
     this.layout = view.tanks.filter((tank) => view.claims[tank.zone] === seat && !tank.tipped);
     this.here.hinting.forget();
     this.here.hinting.trying = true;
-    if (view.options['immobile_tanks'] === true) this.piece = 'converter';
+    const some = this.layout.some((tank) => tank.converter !== null);
+    if (view.options['immobile_tanks'] === true) this.piece = some ? 'converter' : 'supercharger';
     else this.piece = 'tank';
     this.allowed = this.layout;
     void this.lookAt(this.layout);

@@ -125,6 +125,8 @@ class ExtractionForecast(msgspec.Struct, frozen=True, kw_only=True):
 
 class PlanetSteamForecast(Forecast, frozen=True, kw_only=True):
     extraction: ExtractionForecast
+    extracts: bool
+    """Whether the seat will extract again: not after its last time."""
     trades: list[TradeForecast]
     """For the resource in turn, while the seat is asked to trade; nobody else sees them."""
     production: int

@@ -37,7 +37,7 @@ _ASKED = {
     steps.CLAIM: "Claim a zone, or claim nothing.",
     steps.DIRECTION: "Claim one of the zones that the die allows.",
     steps.AIRSHIP: "Moor the airship at a row.",
-    steps.KEEP_CARRIER: "Keep the freelance carrier, or give it up.",
+    steps.KEEP_CARRIER: "Keep the freelance carrier, or put it up for auction.",
     steps.BID_CARRIER: "Bid, or pass.",
     steps.ACTIVATE: "Pay a water to act, or decline.",
     steps.TANKS: "Buy, rearrange, or end your turn.",

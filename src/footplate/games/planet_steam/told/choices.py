@@ -19,14 +19,15 @@ from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.auctions import is_alone
 from footplate.games.planet_steam.play.extraction import is_free, running, yield_of
 from footplate.games.planet_steam.play.holdings import named_cost
-from footplate.games.planet_steam.play.optional_cards import STRENGTHS
 from footplate.games.planet_steam.play.state import NO_TANK, State
 from footplate.games.planet_steam.play.tank_phase import local_cost
 from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.play.zones import nearest
+from footplate.games.planet_steam.told import manipulating
 from footplate.games.planet_steam.told.forecast import extraction_cautions, extraction_of_now
 from footplate.games.planet_steam.told.plan_words import either, role_gives
 from footplate.games.planet_steam.told.prompt_words import label
+from footplate.games.planet_steam.told.rearranging import rearrange_told
 from footplate.games.planet_steam.told.targets import targets_of
 
 Told = dict[str, Any]
@@ -109,32 +110,6 @@ def _bonus(state: State, action: a.TakeBonus) -> Told:
 
 
 # --- optional cards -------------------------------------------------------------------------------
-
-
-def _manipulate(state: State, action: a.Manipulate) -> Told:
-    credits, spaces, prices, quartz = state.rules.strengths[STRENGTHS.index(action.strength)]
-    facts = {"spaces": spaces, "prices": prices, "quartz": bool(quartz)}
-    which = "prices, all together" if prices > 1 else "one price"
-    but = "" if quartz else ", not that of quartz"
-    return {
-        "cost": {"money": credits} if credits else {},
-        "facts": facts,
-        "note": f"moves {which} by up to {spaces} space{'' if spaces == 1 else 's'}{but}",
-    }
-
-
-def _move_price(state: State, action: a.MovePrice) -> Told:
-    at = NAMES.index(action.resource)
-    before = state.price[at]
-    after = state.price_after(at, action.spaces)
-    told: Told = {
-        "note": f"price {before} → {after}",
-        "facts": {"price": after, "left": state.spaces - abs(action.spaces)},
-    }
-    if after - before != action.spaces:
-        words = "The price meets the end of its track: the spaces beyond it are lost."
-        told["warnings"] = _warn(state, "PS-PRICE-09", words)
-    return told
 
 
 def _keep(state: State, action: a.KeepCarrier) -> Told:
@@ -356,8 +331,9 @@ ABOUT: dict[type[Action], Callable[[State, Any], Told]] = {
     a.TakeCredits: lambda s, x: {"cost": {"money": -s.rules.engineer}},
     a.TakeFromReserve: _from_reserve,
     a.TakeBonus: _bonus,
-    a.Manipulate: _manipulate,
-    a.MovePrice: _move_price,
+    a.Manipulate: manipulating.strength_told,
+    a.MovePrice: manipulating.move_told,
+    a.EndManipulation: lambda s, x: manipulating.end_told(s),
     a.KeepCarrier: _keep,
     a.GiveUpCarrier: _give_up,
     a.Sabotage: _sabotage,
@@ -374,6 +350,7 @@ ABOUT: dict[type[Action], Callable[[State, Any], Told]] = {
     a.ImportTank: _import,
     a.BuyConverter: _converter,
     a.BuySupercharger: _supercharger,
+    a.Rearrange: lambda s, x: rearrange_told(s),
     a.SwitchOff: _switch_off,
     a.Extract: _extract,
     a.Stow: _stow,

@@ -35,6 +35,7 @@ def forecast(state: State, seat: int) -> v.PlanetSteamForecast:
     return v.PlanetSteamForecast(
         seat=seat,
         extraction=extraction_of_now(state, seat),
+        extracts=_extracts_again(state, seat),
         trades=trades(state) if asked else [],
         production=0 if lacking else min(state.supply[ORE], state.supply[ENERGY], room),
         lacking=lacking,
@@ -47,7 +48,10 @@ def extraction_of_now(state: State, seat: int) -> v.ExtractionForecast:
     """Of the layout as it stands, without the tanks that are switched off."""
     own = state.step == steps.EXTRACT and state.mover == seat
     zones = running(state, seat) if own else upright(state, seat)
-    gained, lost = yield_of(state, zones, state.airship if _airship_helps(state, seat) else -1), []
+    gained, lost = (
+        yield_of(state, zones, state.airship if _extracts_this_round(state, seat) else -1),
+        [],
+    )
     for resource in range(RESOURCES):
         held = state.has(seat, resource) - (gained.energy if resource == ENERGY else 0)
         room = max(0, state.capacity(seat, resource) - max(0, held))
@@ -65,8 +69,14 @@ def extraction_of_now(state: State, seat: int) -> v.ExtractionForecast:
     )
 
 
-def _airship_helps(state: State, seat: int) -> bool:
-    """It leaves at the end of the round: not where the seat has extracted already (PS-AIR-03)."""
+def _extracts_again(state: State, seat: int) -> bool:
+    """In this round, or in one that follows (PS-END-07)."""
+    later = state.round < state.rules.rounds
+    return not state.over and (later or _extracts_this_round(state, seat))
+
+
+def _extracts_this_round(state: State, seat: int) -> bool:
+    """So long the airship helps, which leaves at the end of the round (PS-AIR-03)."""
     if state.step == steps.EXTRACT:
         return seat in state.queue
     if state.step == steps.STOW:
@@ -139,8 +149,10 @@ def cautions(state: State, forecasts: Sequence[v.PlanetSteamForecast | None]) ->
 
 
 def _extracts_soon(state: State) -> bool:
-    """From where a seat can do something about it: its tanks can be laid out anew."""
-    return steps.PART[state.step] == steps.TANK_PHASE or state.step == steps.EXTRACT
+    """From where a seat can do something about it: by a row for the airship, the freelance
+    carrier, or another layout. So what is chosen there is not blamed for what stood before."""
+    soon = (steps.AIRSHIP, steps.KEEP_CARRIER, steps.BID_CARRIER, steps.EXTRACT)
+    return steps.PART[state.step] == steps.TANK_PHASE or state.step in soon
 
 
 def extraction_cautions(state: State, seat: int, extraction: v.ExtractionForecast) -> list[Caution]:

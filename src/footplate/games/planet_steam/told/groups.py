@@ -86,7 +86,7 @@ KINDS: Final[dict[int, tuple[Kind, ...]]] = {
     steps.AIRSHIP: (Kind("place-airship", "Moor the airship", c.AIRSHIP),),
     steps.KEEP_CARRIER: (
         Kind("keep-carrier", "Keep it", c.KEEP, place="freelance"),
-        Kind("give-up-carrier", "Give it up", c.GIVE_UP),
+        Kind("give-up-carrier", "Put it up for auction", c.GIVE_UP),
     ),
     steps.BID_CARRIER: _BID,
     steps.ACTIVATE: (

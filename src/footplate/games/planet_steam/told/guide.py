@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from footplate.core.plan import Guide
 from footplate.games.planet_steam.board.rules import Rules
 
@@ -84,10 +82,56 @@ GUIDE: Final = {
 
 
 def guide(rules: Rules) -> dict[str, Guide]:
-    """By the id of the phase; what options add to a bid is told before anybody bids."""
+    """By the id of the phase, as the options have it; what they add to a bid is told before
+    anybody bids."""
     bidding = GUIDE["specialists"]
-    looks = [*bidding.looks, *_with_the_card(rules)]
-    return {**GUIDE, "specialists": msgspec.structs.replace(bidding, looks=looks)}
+    found = dict(GUIDE)
+    found["specialists"] = Guide(bidding.words, [*bidding.looks, *_with_the_card(rules)])
+    found["zones"] = _zones(rules)
+    found["tanks"] = _tanks(rules)
+    if rules.predictable:
+        certificates = GUIDE["certificates"]
+        looks = [
+            *certificates.looks[:-1],
+            "Whether a zone with a neutral marker is worth a license.",
+        ]
+        found["certificates"] = Guide(certificates.words, looks)
+    return found
+
+
+def _zones(rules: Rules) -> Guide:
+    """How zones are claimed, and by whom before the first auction."""
+    words, looks = GUIDE["zones"].words, GUIDE["zones"].looks
+    if rules.predictable:
+        words = (
+            "One zone is auctioned, then each player may claim another free one, without a die. A "
+            "license can be used in its place, also where a neutral marker lies."
+        )
+        looks = [looks[0], "River zones for water, and which free zone others want as well."]
+    if rules.variable_claims:
+        looks = [
+            *looks,
+            "In the first round all claims are placed before the auction, neutral ones too: keep "
+            "room beside yours.",
+        ]
+    return Guide(words, [*looks, *_on_the_river(rules)])
+
+
+def _tanks(rules: Rules) -> Guide:
+    """What can be laid out anew."""
+    words, looks = GUIDE["tanks"].words, GUIDE["tanks"].looks
+    if rules.immobile:
+        words = words.replace(
+            "may rearrange your tanks",
+            "may move your converters and superchargers: the tanks stay where they are",
+        )
+    return Guide(words, [*looks, *_on_the_river(rules)])
+
+
+def _on_the_river(rules: Rules) -> list[str]:
+    if not rules.river_limits:
+        return []
+    return ["On the river no converter for ore or quartz stands."]
 
 
 def _with_the_card(rules: Rules) -> Iterator[str]:

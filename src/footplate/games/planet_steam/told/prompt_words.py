@@ -13,6 +13,7 @@ from footplate.games.planet_steam.language import steps
 from footplate.games.planet_steam.play.state import State
 from footplate.games.planet_steam.play.trading import traded
 from footplate.games.planet_steam.play.zones import placements, places_neutral
+from footplate.games.planet_steam.told.manipulating import moving
 from footplate.games.planet_steam.told.plan_words import role_words
 
 
@@ -49,13 +50,17 @@ def _bid_sentence(state: State, what: str) -> str:
     return f"The bid for {what} stands at {state.bid}: raise it, or pass."
 
 
-def _spaces(count: int) -> str:
-    return "1 space is" if count == 1 else f"{count} spaces are"
+_ATTACHMENTS = "converters and superchargers"
+
+
+def _rearranging(state: State, action: a.Rearrange) -> str:
+    return f"rearrange {_ATTACHMENTS if state.rules.immobile else 'tanks and attachments'}"
 
 
 def _tanks_sentence(state: State) -> str:
     tanks = "1 tank is" if state.stock == 1 else f"{state.stock or 'no'} tanks are"
-    return f"Buy and rearrange, then end the turn; {tanks} for sale."
+    move = f"move {_ATTACHMENTS}" if state.rules.immobile else "rearrange"
+    return f"Buy and {move}, then end the turn; {tanks} for sale."
 
 
 _SENTENCES: dict[int, Callable[[State], str]] = {
@@ -66,7 +71,7 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
     steps.BANK_AGENT: lambda s: "The Bank Agent: a better carrier or a resource?",
     steps.BONUS: lambda s: "Take a resource out of the bonus resource box.",
     steps.MANIPULATE: lambda s: "How strong is your price manipulation?",
-    steps.MOVE_PRICES: lambda s: f"Move prices: {_spaces(s.spaces)} left.",
+    steps.MOVE_PRICES: moving,
     steps.SABOTAGE: lambda s: "Sabotage: which opponent has to tip a tank over?",
     steps.ORDER_MARKER: lambda s: "Place an order marker: when is a resource traded?",
     steps.PLACE_CLAIMS: _placing_sentence,
@@ -78,7 +83,7 @@ _SENTENCES: dict[int, Callable[[State], str]] = {
         "Airship Captain: at which row does the airship moor? Each tank there extracts 1 more."
     ),
     steps.KEEP_CARRIER: lambda s: (
-        f"Keep the freelance carrier for {s.freelance_bid}, or give it up?"
+        f"Keep the freelance carrier for {s.freelance_bid}, or put it up for auction?"
     ),
     steps.BID_CARRIER: lambda s: _bid_sentence(s, "the freelance carrier"),
     steps.ACTIVATE: lambda s: (
@@ -150,7 +155,7 @@ WORDS: dict[type[Action], Callable[[State, Any], str]] = {
     a.ImportTank: lambda s, x: f"import a tank to {x.zone}",
     a.BuyConverter: _converter,
     a.BuySupercharger: lambda s, x: f"supercharger for {x.zone}",
-    a.Rearrange: _fixed("rearrange tanks and attachments"),
+    a.Rearrange: _rearranging,
     a.Place: _placed,
     a.EndTanks: _fixed("end the turn"),
     a.SwitchOff: lambda s, x: f"switch off {x.zone}",
