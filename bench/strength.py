@@ -217,7 +217,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.0, help="for each row; 0: no limit")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", default="", help="rows whose words have this in them")
-    parser.add_argument("--again", type=int, default=0, help="games that show an old row still holds")
+    parser.add_argument(
+        "--again", type=int, default=0, help="games that show an old row still holds"
+    )
     parser.add_argument("--kept", type=Path, default=KEPT, help="the file of what was played")
     parser.add_argument("--told", action="store_true", help="play nothing")
     options = parser.parse_args()
