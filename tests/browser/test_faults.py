@@ -28,6 +28,10 @@ def run(page: Page, script: str) -> None:
 def test_faults_are_seen(browsing: Browsing, script: str, told: str) -> None:
     page = browsing.open()
     run(page, script)
+    for _ in range(50):  # a busy browser tells it later
+        if any(told in each for each in browsing.faults.unexpected()):
+            break
+        page.wait_for_timeout(100)
     assert any(told in each for each in browsing.faults.unexpected()), browsing.faults.found
     browsing.faults.expect(".*")
 
