@@ -74,8 +74,10 @@ export class Sitting {
     const parts = ['.desk .pri', '.sheet .pri', '.desk .can', '.turn .can', '.turn .pri'];
     const others = ['.turn button', '.desk button', '.sheet button', '.prompt button'];
     for (const part of [...parts, ...others]) {
-      // a rule that stands beside a choice is none
-      const found = document.querySelectorAll<HTMLElement>(`main ${part}:not(:disabled, .rule)`);
+      // a rule that stands beside a choice is none, nor is what pulls up the sheet of a phone
+      const found = document.querySelectorAll<HTMLElement>(
+        `main ${part}:not(:disabled, .rule, .grip)`,
+      );
       const seen = [...found].find((each) => each.offsetParent);
       if (seen) return seen.focus();
     }
