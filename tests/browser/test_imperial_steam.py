@@ -235,6 +235,17 @@ def test_the_map_of_a_phone_shows_what_matters(browsing: Browsing, site: Running
     expect(page.locator(".look")).to_contain_text("Can be undone.")
     there = rect(board(page).locator(".picked").last)
     assert (there["y"] + there["bottom"]) / 2 < rect(sheet)["y"] - 40
+    lesson = person.post("/api/lessons", {"game": GAME, "lesson": "08-difficult-links"})["id"]
+    page = browsing.open(f"/tables/{lesson}", who=person, size="phone")
+    said = page.get_by_role("region", name=re.compile("^Lesson: "))
+    expect(said.get_by_role("button", name="Hint")).to_be_visible()
+    page.wait_for_timeout(300)
+    body = rect(said.locator(".body"))
+    assert rect(board(page).locator("[data-place='wien']"))["y"] > body["bottom"] - 6
+    assert (
+        rect(board(page).locator("[data-place='gloggnitz']"))["y"]
+        < rect(page.locator(".sheet"))["y"] - 30
+    )
     id = brought(person, finished())
     page = browsing.open(f"/tables/{id}", who=person, size="phone")
     expect(page.locator(".strip")).to_contain_text(re.compile(r"\d Score"))

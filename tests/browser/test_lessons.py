@@ -1,11 +1,13 @@
 """Learning in the browser: from the front page through a lesson, and a file of one's own."""
 
 import re
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from footplate.lessons import lesson_text, read_lesson
+from footplate.lessons.check import solution
 from tests.browser.age_of_steam import choose_delivery, press_tick
 from tests.browser.browsing import (
     Browsing,
@@ -202,6 +204,28 @@ def test_after_a_refusal_everything_is_lit_again(browsing: Browsing, site: Runni
     zone(page, "D6").click()
     confirm(page)
     expect(card(page)).to_contain_text("Step 2 of 5")
+
+
+def test_a_lesson_that_is_over_folds_for_who_plays_on(browsing: Browsing, site: Running) -> None:
+    """On a phone, where it lies over the board: not for the bots, who go on at once."""
+    person = site.person()
+    body = {"game": "planet-steam", "lesson": "01-specialists"}
+    table = person.post("/api/lessons", body)["id"]
+    page = browsing.open(f"/tables/{table}", who=person, size="phone")
+    my_turn(page)
+    for step in read_lesson(lesson_text("planet-steam", "01-specialists")).steps:
+        for action in solution(step):
+            news = person.get(f"/api/tables/{table}/news")
+            sent = {"action": action, "moment": news["moment"], "seat": 0, "id": uuid4().hex}
+            person.post(f"/api/tables/{table}/actions", sent)
+    said = card(page).locator(".body")
+    expect(said).to_contain_text("play on")
+    page.wait_for_timeout(500)
+    expect(said).to_be_visible()
+    go_on = page.locator(".sheet").get_by_role("button", name="Pass")
+    go_on.press("Enter")
+    page.locator(".look").get_by_role("button").last.press("Enter")
+    expect(said).to_be_hidden()
 
 
 FIRST = {

@@ -1,6 +1,8 @@
 """Planet Steam by the mouse, by keys, on a phone: auctions, tanks, extraction, trade, wealth."""
 
 import re
+from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -297,6 +299,49 @@ def test_the_gauge_that_is_traded_is_in_sight(browsing: Browsing, site: Running)
         expect(traded).to_be_in_viewport(ratio=0.9)
         page.get_by_role("button", name="Pass", exact=True).click()
         agree(page)
+
+
+def test_what_is_auctioned_stays_in_sight_on_a_phone(browsing: Browsing, site: Running) -> None:
+    person = site.person()
+    page = opened(browsing, person, among_bots(person, before("planet-steam", "bid")), "phone")
+    strip = page.get_by_role("region", name=re.compile("^Auction: 1 of"))
+    expect(strip.locator(".stake")).to_contain_text(re.compile("1 Lady Steam.* · .*Engineer"))
+    in_sight(strip.locator(".stake"))
+    expect(strip.get_by_role("img", name="energy")).to_be_visible()
+
+
+def test_all_prices_that_can_be_moved_are_in_sight(browsing: Browsing, site: Running) -> None:
+    """Also with the coach, and what is given up."""
+    person = site.person()
+    options = {"price_manipulation": True}
+    table = dealt(person, "planet-steam", options=options)
+    page = opened(browsing, person, table, settings={"coach": True})
+    rows = page.locator(".ask .moves")
+    for _ in range(90):
+        news = person.get(f"/api/tables/{table}/news")
+        if not (news["prompt"] or {}).get("groups"):
+            page.wait_for_timeout(100)  # the bots decide
+            continue
+        action = dearest(news["prompt"]["groups"])
+        seat = news["view"]["viewer"]
+        sent = {"action": action, "moment": news["moment"], "seat": seat, "id": uuid4().hex}
+        person.post(f"/api/tables/{table}/actions", sent)
+        if action["do"] == "manipulate":
+            break
+    expect(rows.get_by_role("group")).to_have_count(4)
+    assert rows.evaluate(
+        "it => it.closest('.ask').scrollHeight <= it.closest('.ask').clientHeight + 1"
+    )
+    in_sight(rows.get_by_role("button"))
+
+
+def dearest(groups: list[dict[str, Any]]) -> dict[str, Any]:
+    """The highest bid below 60, the first specialist and good, the strong manipulation."""
+    actions = [each["action"] for group in groups for each in group["choices"]]
+    if actions[0]["do"] == "manipulate":
+        return dict(actions[-1])
+    bids = [each for each in actions if each["do"] == "bid"]
+    return {**bids[0], "amount": 60} if bids else dict(actions[0])
 
 
 def test_luxury_quarters_are_bought(browsing: Browsing, site: Running) -> None:
