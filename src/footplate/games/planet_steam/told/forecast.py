@@ -48,10 +48,8 @@ def extraction_of_now(state: State, seat: int) -> v.ExtractionForecast:
     """Of the layout as it stands, without the tanks that are switched off."""
     own = state.step == steps.EXTRACT and state.mover == seat
     zones = running(state, seat) if own else upright(state, seat)
-    gained, lost = (
-        yield_of(state, zones, state.airship if _extracts_this_round(state, seat) else -1),
-        [],
-    )
+    airship = state.airship if _extracts_this_round(state, seat) else -1
+    gained, lost = yield_of(state, zones, airship), []
     for resource in range(RESOURCES):
         held = state.has(seat, resource) - (gained.energy if resource == ENERGY else 0)
         room = max(0, state.capacity(seat, resource) - max(0, held))
