@@ -1,6 +1,7 @@
 """A game in the terminal: what may be typed, what is refused, what can be taken back."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -226,6 +227,17 @@ def test_a_hint_of_a_bot_that_looks_ahead_says_why() -> None:
     assert "in 100 games:" in shown
     assert "Then perhaps:" in shown
     assert len(screen.table.record.actions) > count
+
+
+def test_a_hint_says_what_was_given_up_early() -> None:
+    """Its figure is of fewer playouts, and may be higher than that of a line listed before."""
+    screen = Screen("me:Ann,greedy,random")
+    shown = [line.strip() for line in screen.type("hint search:9").splitlines()]
+    told = [line for line in shown if re.match(r"[+-]\d+ in 100 games", line)]
+    early = [line for line in told if ", given up after " in line]
+    assert told[-len(early) :] == early  # below those that were compared to the end
+    assert 0 < len(early) < len(told)
+    assert not any(line.startswith("-0 ") for line in told)
 
 
 # --- saving, leaving, continuing ----------------------------------------------------------------

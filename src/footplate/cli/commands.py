@@ -121,9 +121,12 @@ class Commands:
         told = explain(asked.state, thought, self.session.table.names)
         self.hinted = asked.state.decode(thought.lines[thought.chosen].line[0])
         self.session.show(plain_text(f"The {bot.name} bot would: {told.sentence}"))
+        best = told.lines[0]
         for each in told.lines[1:]:
-            gain = f"{100 * (each.value - told.lines[0].value):+.0f}"
-            self.session.show(plain_text(f"  {gain} in 100 games: {each.words}", "dim"))
+            gain = f"{round(100 * (each.value - best.value)):+d} in 100 games"
+            if each.playouts < best.playouts:
+                gain += f", given up after {each.playouts} of {best.playouts} playouts"
+            self.session.show(plain_text(f"  {gain}: {each.words}", "dim"))
         if told.expected:
             self.session.show(plain_text(f"Then perhaps: {' '.join(told.expected)}", "dim"))
         self.session.show(plain_text("`take` plays its first action.", "dim"))
