@@ -42,6 +42,15 @@ def test_a_figure_that_is_missed_is_said() -> None:
     assert "75% (60–86%) | ≥ 35%, surely better" in reached
 
 
+def test_a_second_that_is_missed_is_said() -> None:
+    """Of `hard` alone, which somebody waits for."""
+    slow = {"6": 2, "-24": 18}
+    hard = Row("planet-steam", "hard", "greedy-1", 0.35)
+    assert line(hard, Games("", [1] * 8, slow)).endswith("| 1756: missed |")
+    assert line(hard, Games("", [1] * 8, {"6": 1, "-24": 99})).endswith("| 131 |")
+    assert line(EXPERT, Games("", [1] * 8, slow)).endswith("| 1756 |")
+
+
 def test_what_was_played_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     games = {"b": Games("m", [1, 0, 0.5, 0], {"-3": 2}), "a": Games("n", [], {})}
