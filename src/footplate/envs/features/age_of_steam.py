@@ -32,7 +32,8 @@ def read(state: State, viewer: int) -> Numbers:
     yield "action", [at for seat in turned(state.chosen, viewer) for at in one_hot(seat, ACTIONS)]
     yield "dropped", turned(flags(state.dropped, seats), viewer)
     yield "step", [state.round, int(state.pass_left), int(state.urbanized), state.builds_left]
-    yield "built", flags(state.built, size)
+    yield "built", counts(state.built, size)
+    yield "laid", flags(state.laid, size * 6)
     yield "face", state.faces
     yield "track", tracks(state.faces, state.owners, near(viewer, seats, 8))
     yield "city", [state.cities[cell] >> color & 1 for cell in stops(state) for color in range(7)]

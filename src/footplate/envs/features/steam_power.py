@@ -44,3 +44,16 @@ def read(state: State, viewer: int) -> Numbers:
     yield "tile", state.tiles
     yield "factory", [0 if maker == NOBODY else names[maker] for maker in state.makers]
     yield "cubes", state.cubes
+    if any(rules.automas):
+        for seat in range(seats):
+            yield from _coins(state, (viewer + seat) % seats, seat)
+
+
+def _coins(state: State, seat: int, number: int) -> Numbers:
+    """The coin path of an Automa's seat: by hex its place on the path, from 1, and its track."""
+    order, track = [0] * state.rules.board.size, [0] * state.rules.board.size
+    for place, coin in enumerate(state.paths[seat], start=1):
+        order[coin >> 4], track[coin >> 4] = place, coin & 15
+    yield f"coins {number}", order
+    yield f"coin track {number}", track
+    yield f"target {number}", [state.targets[seat] + 1]
