@@ -35,12 +35,13 @@ def mask_of(play: Play, seat: int) -> Any:
 
 
 def numbers_of(play: Play, seat: int) -> Any:
-    """The blocks of `Setup.layout`, with nothing half said."""
+    """The blocks of `Setup.layout`, with nothing half said; what is out of range is the nearest
+    that is not."""
     found: list[int] = []
     for _, numbers in play.setup.reader(play.state, seat):
         found += numbers
     found += [0] * SAID
-    return np.array(found, np.int16)
+    return np.array(found).clip(LIMITS.min, LIMITS.max).astype(np.int16)
 
 
 class Observer:

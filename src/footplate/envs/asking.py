@@ -5,10 +5,13 @@ action may be said; where there is but one it is said by itself, and so is a dec
 legal answer.
 """
 
+import operator
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any, Final
 
 import footplate
+from footplate.core.event import Event
 from footplate.core.game import OptionValue
 from footplate.core.refusal import BadInput
 from footplate.core.state import State
@@ -20,6 +23,9 @@ MEMORY = 1 << 17
 """Codes whose tokens are remembered by a set-up."""
 SAID = 12
 """How many of the last tokens of a half-said action an observation holds."""
+LONGEST: Final = 10_000
+"""Steps after which a game is cut off: several times what games take that somebody wants to end.
+Steam Power goes on for as long as everybody only takes money."""
 
 
 class Setup:
@@ -37,8 +43,8 @@ class Setup:
         self.size = sum(block.size for block in self.layout)
         self._said: dict[int, tuple[int, ...]] = {}
 
-    def start(self, seed: int) -> State:
-        return self.game.start(self.seats, seed, self.board, None, None, **self.options)
+    def start(self, seed: int, events: list[Event] | None = None) -> State:
+        return self.game.start(self.seats, seed, self.board, None, events, **self.options)
 
     def said(self, state: State, codes: list[int]) -> list[tuple[int, ...]]:
         """The tokens of these codes."""
@@ -86,6 +92,24 @@ def _setup(game: str, seats: int, board: str, options: Typed) -> Setup:
     return Setup(game, seats, board, {name: value for name, _, value in options})
 
 
+def check_longest(longest: object) -> int:
+    if type(longest) is not int or longest < 1:
+        raise BadInput(f"longest is a whole number of steps, not {longest!r}")
+    return longest
+
+
+def read_token(said: Any) -> int:
+    """A token as any library writes whole numbers; BadInput for anything else."""
+    try:
+        return operator.index(said)
+    except TypeError:
+        raise BadInput(f"a token is a whole number, not {said!r}") from None
+
+
+def not_begun() -> BadInput:
+    return BadInput("there is no game yet: call reset() first")
+
+
 class Question:
     """One decision, said token by token."""
 
@@ -131,35 +155,49 @@ class Question:
 class Play:
     """A game under way, asked token by token; luck comes from the state's own seed."""
 
-    def __init__(self, setup: Setup, state: State) -> None:
+    def __init__(self, setup: Setup, state: State, longest: int = LONGEST) -> None:
         self.setup = setup
         self.state = state
+        self.longest = longest
+        self.steps = 0
+        """Tokens said, and decisions played whole; the game is cut off after the `longest`."""
         self.moves = 0
         """How often the position has changed."""
         self.question: Question | None = None
-        """What is asked; None once the game is over."""
+        """What is asked; None once the game is over or cut off."""
         self._ask()
 
+    @property
+    def cut(self) -> bool:
+        """Whether the game was cut off before its end."""
+        return self.question is None and not self.state.over
+
     def say(self, token: int) -> bool:
-        """Say the next token; whether the position has changed. BadInput: it may not be said."""
+        """Say the next token; whether the position has changed or the game was cut off. BadInput:
+        it may not be said."""
         question = self.question
         if question is None:
             raise BadInput("the game is over")
         question.say(token)
-        if question.code is None:
+        if question.code is not None:
+            self.play(question.code)
+            return True
+        self.steps += 1
+        if self.steps < self.longest:
             return False
-        self.play(question.code)
+        self.question = None
         return True
 
     def play(self, code: int) -> None:
         """Play a legal code whole, whatever was said, and go on to the next choice."""
+        self.steps += 1
         self.state.play_code(code)
         self._ask()
 
     def _ask(self) -> None:
         """Ask for the next decision that is one; others are played."""
         self.moves += 1
-        while not self.state.over:
+        while not self.state.over and self.steps < self.longest:
             self.question = Question(self.setup, self.state)
             if self.question.code is None:
                 return

@@ -7,9 +7,10 @@ draw and is told what comes. So a search over copies knows no more of the luck t
 from typing import Final
 
 from footplate.core.chance import AskedChance, Chance, ScriptEnded
+from footplate.core.luck import LuckAsked
 from footplate.core.refusal import BadInput
 from footplate.core.state import State
-from footplate.envs.asking import Question, Setup
+from footplate.envs.asking import LONGEST, Question, Setup
 
 SEED_DIGITS: Final = 4
 SEED_BASE: Final = 16
@@ -22,8 +23,11 @@ Odds = list[tuple[int, float]]
 class Chanced:
     """A game under way: a set-up's digits, then decisions and luck in turn."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, longest: int = LONGEST) -> None:
         self.setup = setup
+        self.longest = longest
+        self.steps = 0
+        """Tokens said and outcomes come; the game is cut off after the `longest`."""
         self.digits: tuple[int, ...] = ()
         self.state: State | None = None
         """None as long as the set-up is not drawn."""
@@ -34,10 +38,23 @@ class Chanced:
         """What has come of it so far."""
         self.odds: Odds = [(digit, 1 / SEED_BASE) for digit in range(SEED_BASE)]
         """What luck is asked for; empty: none."""
+        self._asked: LuckAsked | None = None
 
     @property
     def over(self) -> bool:
-        return self.state is not None and self.state.over
+        """Whether the game has ended or was cut off."""
+        return self.steps >= self.longest or (self.state is not None and self.state.over)
+
+    @property
+    def asked(self) -> LuckAsked | None:
+        """The luck that is asked for, in the words of the game; None in its set-up, and where
+        there is none."""
+        if self.state is None or not self.odds:
+            return None
+        if self._asked is None:
+            action = self.state.decode(self.code)
+            self._asked = self.state.luck(action, list(self.outcomes))
+        return self._asked
 
     def copy(self) -> "Chanced":
         """States and odds are replaced and never changed; a question is changed by what is said."""
@@ -52,6 +69,9 @@ class Chanced:
 
     def come(self, outcome: int) -> None:
         """Luck has decided."""
+        if all(outcome != each for each, _ in self.odds):
+            raise BadInput(f"{outcome} is nothing that luck can bring here")
+        self.steps += 1
         if self.state is None:
             self.digits += (outcome,)
             if len(self.digits) < SEED_DIGITS:
@@ -71,6 +91,7 @@ class Chanced:
         if self.question is None:
             raise BadInput("nothing is asked")
         self.question.say(token)
+        self.steps += 1
         if self.question.code is not None:
             self._play(self.question.code)
 
@@ -88,7 +109,7 @@ class Chanced:
         except ScriptEnded:
             if not luck.ran_out:
                 raise
-            self.odds = odds_of(luck)
+            self.odds, self._asked = odds_of(luck), None
             return
         # Equal positions are equal whatever luck they came by.
         after.chance = Chance(0)
