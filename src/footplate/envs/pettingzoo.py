@@ -8,10 +8,10 @@ env = pettingzoo.env("age-of-steam", seats=4, board="rust-belt", render_mode="an
 from typing import Any
 
 from footplate.core.game import OptionValue
-from footplate.envs.asking import Play, setup_of
+from footplate.envs.asking import LONGEST, Play, check_longest, not_begun, read_token, setup_of
 from footplate.envs.extras import missing
 from footplate.envs.picture import MODES, check_mode, render
-from footplate.envs.rewards import by_rank, check_reward, own_scores
+from footplate.envs.rewards import Purse, check_reward
 
 try:
     from gymnasium.utils import seeding
@@ -36,8 +36,10 @@ class FootplateEnv(AECEnv):
         board: str | None = None,
         render_mode: str | None = None,
         reward: str = "rank",
+        longest: int = LONGEST,
         **options: OptionValue,
     ) -> None:
+        """A game of more steps than the `longest` is cut off; further arguments are options."""
         super().__init__()
         check_mode(render_mode)
         self.setup = setup_of(game, seats, board, options)
@@ -49,6 +51,7 @@ class FootplateEnv(AECEnv):
         }
         self.render_mode = render_mode
         self.reward = check_reward(reward)
+        self.longest = check_longest(longest)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         # The same objects at every call, but each agent's own: they are seeded one by one.
@@ -57,6 +60,16 @@ class FootplateEnv(AECEnv):
             agent: observation_space(self.setup) for agent in self.possible_agents
         }
         self._seeds: Any = None
+        self._play: Play | None = None
+        self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+
+    @property
+    def play(self) -> Play:
+        """The game under way."""
+        if self._play is None:
+            raise not_begun()
+        return self._play
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -71,9 +84,9 @@ class FootplateEnv(AECEnv):
             seed = int(drawn) % SEEDS if seed is None else int(seed)
         else:
             seed = int(self._seeds.integers(SEEDS))
-        self.play = Play(self.setup, self.setup.start(seed))
-        self._observer = Observer(self.play)
-        self._scores = own_scores(self.play.state, self.setup.seats) if self._shaped else []
+        self._play = Play(self.setup, self.setup.start(seed), self.longest)
+        self._observer = Observer(self._play)
+        self._purse = Purse(self._play, self.reward)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -82,10 +95,6 @@ class FootplateEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
-    @property
-    def _shaped(self) -> bool:
-        return self.reward == "score"
-
     def _select(self) -> None:
         if self.play.question is not None:
             self.agent_selection = self.possible_agents[self.play.state.mover]
@@ -93,14 +102,16 @@ class FootplateEnv(AECEnv):
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        if self._play is None:
+            raise not_begun()
         return self._observer.observe(self._seats[agent])
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
+        play, agent = self.play, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        moved = self.play.say(int(action))
+        moved = play.say(read_token(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if moved:
@@ -108,25 +119,19 @@ class FootplateEnv(AECEnv):
         self._select()
 
     def _pay(self) -> None:
-        over = self.play.question is None
-        if not over and not self._shaped:
+        play = self.play
+        done = play.question is None
+        if not done and not self._purse.shaped:
             return
-        state, seats = self.play.state, self.setup.seats
-        paid = by_rank(state.result(), seats) if over else [0.0] * seats
-        if self._shaped:
-            scores = own_scores(state, seats)
-            paid = [gain + new - old for gain, new, old in zip(paid, scores, self._scores)]
-            self._scores = scores
-        self.rewards = dict(zip(self.possible_agents, paid))
-        if over:
-            self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.possible_agents, self._purse.pay(play)))
+        if done:
+            self.terminations = dict.fromkeys(self.agents, not play.cut)
+            self.truncations = dict.fromkeys(self.agents, play.cut)
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        question = self.play.question
-        names = self.setup.vocabulary.names
-        said = [names[token] for token in question.said] if question is not None else []
-        return render(self.play.state, said, self.render_mode)
+        """As a spectator sees it, to whom nothing half said is told."""
+        return render(self.play.state, [], self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -126,14 +126,86 @@ def test_what_may_not_be_said() -> None:
     env.step(illegal)
     assert env.terminations[agent]
     assert env.rewards[agent] == -1
-    for wrong in ({"render_mode": "opera"}, {"reward": "fame"}, {"seats": 11}, {"spede": True}):
+    for wrong in (
+        {"render_mode": "opera"},
+        {"reward": "fame"},
+        {"seats": 11},
+        {"spede": True},
+        {"longest": -1},
+    ):
         with pytest.raises(BadInput):
             pettingzoo.env("age-of-steam", **wrong)
 
 
+def test_what_is_no_token_or_too_early_is_refused() -> None:
+    raw: Any = pettingzoo.raw_env("age-of-steam", seats=3)
+    for early in (raw.render, raw.last, lambda: raw.step(0), lambda: raw.observe("player_0")):
+        with pytest.raises(BadInput, match="call reset"):
+            early()
+    raw.reset(seed=1)
+    token = raw.play.question.tokens[0]
+    for wrong in (token + 0.9, None, "3"):
+        with pytest.raises(BadInput, match="whole number"):
+            raw.step(wrong)
+    assert raw.play.steps == 0
+
+
+def _misers(env: Any) -> int:
+    """Everybody takes money as long as there is a game; how many steps that were."""
+    env.reset(seed=0)
+    money = env.unwrapped.setup.vocabulary.names.index("take-money")
+    steps = 0
+    for agent in env.agent_iter(100_000):
+        seen, _, over, cut, _ = env.last()
+        mask = seen["action_mask"]
+        assert mask.any() == (agent == env.agent_selection and not over and not cut)
+        steps += not (over or cut)
+        env.step(None if over or cut else money if mask[money] else int(np.flatnonzero(mask)[0]))
+    return steps
+
+
+@pytest.mark.parametrize("reward", ["rank", "score"])
+def test_a_game_that_nobody_ends_is_cut_off(reward: str) -> None:
+    env: Any = pettingzoo.raw_env("steam-power", seats=2, longest=60, reward=reward)
+    assert _misers(env) == 60
+    assert env.play.cut
+    assert not env.agents
+    wrapped = pettingzoo.env("steam-power", seats=2, longest=60)
+    assert _misers(wrapped) == 60
+    env.reset(seed=0)
+    for _ in range(60):
+        assert not any(env.truncations.values())
+        env.step(env.play.question.tokens[0])
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    if reward == "rank":
+        assert sum(env.rewards.values()) == pytest.approx(0)
+
+
+def test_numbers_out_of_range_are_the_nearest_ones() -> None:
+    env: Any = pettingzoo.raw_env("steam-power", seats=2)
+    env.reset(seed=0)
+    env.play.state.money[:] = [40_000, 12]
+    seen = env.observe("player_0")["observation"]
+    assert seen.dtype == np.int16
+    assert {32_767, 12} <= set(seen.tolist())
+
+
+def test_nothing_half_said_is_rendered() -> None:
+    env: Any = pettingzoo.raw_env("imperial-steam", seats=3, render_mode="ansi")
+    env.reset(seed=1)
+    rng, looked = np.random.default_rng(1), 0
+    while looked < 3:
+        before, moves = env.render(), env.play.moves
+        env.step(rng.choice(env.play.question.tokens))
+        if env.play.moves == moves:
+            looked += 1
+            assert env.render() == before
+
+
 @each_game
 def test_a_pickled_environment_goes_on(game: str) -> None:
-    env = pettingzoo.raw_env(game, seats=3)
+    env: Any = pettingzoo.raw_env(game, seats=3)
     _random_game(env, 3, most=25)
     other = pickle.loads(pickle.dumps(env))
     for _ in range(20):
@@ -150,7 +222,7 @@ def test_a_pickled_environment_goes_on(game: str) -> None:
 
 
 def test_the_next_game_is_another_one() -> None:
-    env = pettingzoo.raw_env("imperial-steam", seats=3)
+    env: Any = pettingzoo.raw_env("imperial-steam", seats=3)
     env.reset(seed=1)
     seen = env.observe("player_0")["observation"]
     env.reset()
@@ -162,5 +234,5 @@ def test_the_next_game_is_another_one() -> None:
 
 
 def test_an_automa_is_never_asked() -> None:
-    env = pettingzoo.raw_env("steam-power", seats=2, automas="2:hard")
+    env: Any = pettingzoo.raw_env("steam-power", seats=2, automas="2:hard")
     assert {agent for agent, _ in _random_game(env, 1)} == {0}
