@@ -6,17 +6,20 @@ import footplate.envs.gymnasium  # registers the games
 env = gymnasium.make("footplate/AgeOfSteam-v0", seats=4, opponents="greedy")
 """
 
-from collections.abc import Sequence
+import warnings
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import footplate
-from footplate.bots import Bot, make_bot
+from footplate.bots import Bot, bot_name, ear_of, make_bot, tell
+from footplate.core.event import Event, told_to
 from footplate.core.game import OptionValue
 from footplate.core.refusal import BadInput
-from footplate.envs.asking import Play, setup_of
+from footplate.core.state import State
+from footplate.envs.asking import LONGEST, Play, check_longest, not_begun, read_token, setup_of
 from footplate.envs.extras import missing
 from footplate.envs.picture import MODES, check_mode, render
-from footplate.envs.rewards import by_rank, check_reward, own_scores
+from footplate.envs.rewards import Purse, check_reward
 
 try:
     import gymnasium
@@ -29,6 +32,28 @@ except ImportError as error:
 SEEDS = 1 << 32
 ILLEGAL = -1.0
 """The reward for a token that may not be said; the episode ends with it."""
+
+
+class Ears:
+    """Those of the bots that want to know what happens."""
+
+    def __init__(self, bots: Mapping[int, Bot], events: list[Event]) -> None:
+        """With the events that they have not been told of."""
+        self._names = {seat: bot_name(bot) for seat, bot in bots.items()}
+        self._saw = {seat: saw for seat, bot in bots.items() if (saw := ear_of(bot)) is not None}
+        self._events = events
+
+    def listen(self, state: State) -> None:
+        state.log = self._events if self._saw else None
+
+    def tell(self) -> None:
+        """Each is told what its seat may know; whoever fails at it hears no more."""
+        for seat in list(self._saw):
+            fault = tell(self._saw[seat], told_to(self._events, seat))
+            if fault:
+                del self._saw[seat]
+                warnings.warn(f"{self._names[seat]} {fault}; it hears no more", stacklevel=2)
+        self._events.clear()
 
 
 class LearnerEnv(gymnasium.Env):
@@ -45,79 +70,96 @@ class LearnerEnv(gymnasium.Env):
         seat: int | None = None,
         render_mode: str | None = None,
         reward: str = "rank",
+        longest: int = LONGEST,
         **options: OptionValue,
     ) -> None:
         """`opponents` are kinds of bots: one for all other seats, or one for each of them in their
-        order; without a `seat` the learner sits anywhere, by lot."""
+        order; without a `seat` the learner sits anywhere, by lot. No seat is an Automa's. A game of
+        more steps than the `longest` is cut off."""
         check_mode(render_mode)
         self.setup = setup_of(game, seats, board, options)
         self.render_mode = render_mode
         self.reward = check_reward(reward)
-        rivals = self.setup.seats - 1
-        self.opponents = [opponents] * rivals if isinstance(opponents, str) else list(opponents)
-        if len(self.opponents) != rivals:
-            raise BadInput(f"there are {rivals} other seats, but {len(self.opponents)} opponents")
-        if seat is not None and not 0 <= seat < self.setup.seats:
-            raise BadInput(f"there is no seat {seat}; seats are 0 to {rivals}")
-        for kind in self.opponents:
-            make_bot(kind, self.setup.game, 0)  # says now what does not exist
-        self.wanted = seat
+        self.longest = check_longest(longest)
+        automas = self.setup.game.automas(options, self.setup.seats)
+        self._asked = [seat for seat in range(self.setup.seats) if seat not in automas]
+        self.wanted = self._check_seat(seat)
+        self.opponents = self._check_opponents(opponents)
         self.action_space = action_space(self.setup)
         self.observation_space = observation_space(self.setup)
+        self._play: Play | None = None
+
+    def _check_seat(self, seat: object) -> int | None:
+        if seat is None:
+            return None
+        if type(seat) is not int or seat not in self._asked:
+            there = ", ".join(map(str, self._asked))
+            raise BadInput(f"the learner cannot have seat {seat!r}; it can have: {there}")
+        return seat
+
+    def _check_opponents(self, opponents: object) -> list[str]:
+        rivals = len(self._asked) - 1
+        kinds = [opponents] * rivals if isinstance(opponents, str) else opponents
+        if not isinstance(kinds, Sequence) or not all(isinstance(kind, str) for kind in kinds):
+            raise BadInput(f"opponents are a kind of bot, or a list of them, not {opponents!r}")
+        if len(kinds) != rivals:
+            raise BadInput(f"bots play {rivals} other seats, but there are {len(kinds)} opponents")
+        for kind in kinds:
+            make_bot(kind, self.setup.game, 0)  # says now what does not exist
+        return list(kinds)
+
+    @property
+    def play(self) -> Play:
+        """The game under way."""
+        if self._play is None:
+            raise not_begun()
+        return self._play
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         luck = self.np_random
-        self.seat = int(luck.integers(self.setup.seats)) if self.wanted is None else self.wanted
-        kinds = iter(self.opponents)
-        self._bots: list[Bot | None] = [
-            None
-            if seat == self.seat
-            else make_bot(next(kinds), self.setup.game, int(luck.integers(SEEDS)))
-            for seat in range(self.setup.seats)
-        ]
-        self.play = Play(self.setup, self.setup.start(int(luck.integers(SEEDS))))
-        self._observer = Observer(self.play)
+        if self.wanted is None:
+            self.seat = self._asked[int(luck.integers(len(self._asked)))]
+        else:
+            self.seat = self.wanted
+        rivals = [seat for seat in self._asked if seat != self.seat]
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(kind, self.setup.game, int(luck.integers(SEEDS)))
+            for seat, kind in zip(rivals, self.opponents, strict=True)
+        }
+        events: list[Event] = []
+        start = self.setup.start(int(luck.integers(SEEDS)), events)
+        self._ears = Ears(self._bots, events)
+        self._ears.listen(start)
+        self._play = Play(self.setup, start, self.longest)
+        self._observer = Observer(self._play)
         self._go_on()
-        self._score = self._own_score()
+        self._purse = Purse(self._play, self.reward)
         return self._observer.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        play, token = self.play, read_token(action)
+        self._ears.listen(play.state)  # a copied environment has a state that nobody listens to
         try:
-            moved = self.play.say(int(action))
+            moved = play.say(token)
         except BadInput:
             seen = self._observer.observe(self.seat)
             return seen, ILLEGAL, True, False, {**self._info(), "illegal": True}
         gain = 0.0
         if moved:
             self._go_on()
-            gain = self._gain()
-        over = self.play.question is None
-        return self._observer.observe(self.seat), gain, over, False, self._info()
+            gain = self._purse.pay(play)[self.seat]
+        over = play.state.over
+        return self._observer.observe(self.seat), gain, over, play.cut, self._info()
 
     def _go_on(self) -> None:
         """Let the bots play until the learner is asked."""
         play = self.play
-        while play.question is not None:
-            bot = self._bots[play.state.mover]
-            if bot is None:
-                return
-            play.play(bot.choose(play.state))
-
-    def _gain(self) -> float:
-        gain = 0.0
-        if self.play.question is None:
-            gain = by_rank(self.play.state.result(), self.setup.seats)[self.seat]
-        score = self._own_score()
-        gain, self._score = gain + score - self._score, score
-        return gain
-
-    def _own_score(self) -> float:
-        if self.reward != "score":
-            return 0.0
-        return own_scores(self.play.state, self.setup.seats)[self.seat]
+        while play.question is not None and play.state.mover != self.seat:
+            self._ears.tell()
+            play.play(self._bots[play.state.mover].choose(play.state))
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "illegal": False}

@@ -1,13 +1,16 @@
 """Gymnasium's checker, bots as opponents, and vectors of environments."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from footplate import BadInput
+from footplate import BadInput, State
+from footplate.bots.own import find_class
+from footplate.core.event import Event
 from footplate.envs import gymnasium as registered
 
 IDS = [
@@ -46,8 +49,8 @@ def test_chosen_opponents_and_seat() -> None:
     )
     _, info = env.reset(seed=1)
     assert info["seat"] == 1
-    names = [bot.name if bot else None for bot in env.unwrapped._bots]
-    assert names == ["greedy", None, "random"]
+    names = {seat: bot.name for seat, bot in env.unwrapped._bots.items()}
+    assert names == {0: "greedy", 2: "random"}
     seats = {gymnasium.make(IDS[2], seats=3).reset(seed=n)[1]["seat"] for n in range(12)}
     assert seats == {0, 1, 2}
 
@@ -65,7 +68,7 @@ def test_the_score_on_the_way() -> None:
     """What is paid on the way sums to the own score, and the rank comes on top."""
     env = gymnasium.make(IDS[2], seats=2, reward="score", seat=0)
     seen, _ = env.reset(seed=3)
-    start = env.unwrapped._score
+    start = env.unwrapped._purse.scores[0]
     paid, over = 0.0, False
     while not over:
         token = int(np.flatnonzero(seen["action_mask"])[-1])
@@ -93,9 +96,86 @@ def test_bad_settings_are_refused() -> None:
     for wrong in (
         {"opponents": "deep-blue"},
         {"opponents": ["greedy"]},
+        {"opponents": 7},
+        {"opponents": None},
+        {"opponents": [3, 4]},
         {"seat": 7},
+        {"seat": "a"},
+        {"seat": 1.5},
         {"board": "atlantis"},
         {"reward": "fame"},
+        {"longest": 0},
+        {"longest": 10.5},
     ):
         with pytest.raises(BadInput):
             registered.LearnerEnv("planet-steam", seats=3, **wrong)
+
+
+def test_no_learner_in_the_seat_of_an_automa() -> None:
+    env = gymnasium.make(IDS[1], seats=3, automas="2:hard", opponents=["greedy"])
+    for seed in range(8):
+        seen, info = env.reset(seed=seed)
+        assert info["seat"] in (0, 2)
+        assert seen["action_mask"].any()
+        assert env.unwrapped._bots.keys() == {0, 2} - {info["seat"]}
+    with pytest.raises(BadInput, match="seat 1; it can have: 0, 2"):
+        gymnasium.make(IDS[1], seats=3, automas="2:hard", seat=1)
+    alone = gymnasium.make(IDS[1], seats=2, automas="2:hard", seat=0)
+    assert -1 <= _lasts(alone, 1)[1] <= 1
+
+
+def test_a_game_that_is_cut_off() -> None:
+    env = gymnasium.make(IDS[1], seats=2, longest=40, opponents=f"{__file__}:Miser")
+    seen, _ = env.reset(seed=1)
+    money, over, cut, steps = env.unwrapped.setup.vocabulary.names.index("take-money"), 0, False, 0
+    while not cut:
+        mask = seen["action_mask"]
+        token = money if mask[money] else int(np.flatnonzero(mask)[0])
+        seen, reward, over, cut, _ = env.step(token)
+        steps += 1
+    assert not over
+    assert -1 <= reward <= 1
+    assert env.unwrapped.play.steps == 40 > steps, "what bots decide counts, too"
+    assert not seen["action_mask"].any()
+
+
+class Miser:
+    """A bot that takes money whenever it may, and counts what it hears."""
+
+    name = "miser"
+    heard: ClassVar[list[Event]] = []
+
+    def saw(self, events: Sequence[Event]) -> None:
+        Miser.heard += events
+
+    def choose(self, state: State) -> int:
+        codes = state.codes()
+        return next((code for code in codes if "Money" in str(state.decode(code))), codes[0])
+
+
+def test_bots_are_told_what_happens() -> None:
+    own = f"{__file__}:Miser"
+    env = gymnasium.make(IDS[1], seats=2, seat=1, opponents=own)
+    env.reset(seed=1)
+    kind = find_class(own)
+    first = len(kind.heard)  # type: ignore[attr-defined]
+    assert first > 0
+    moves = env.unwrapped.play.moves
+    while env.unwrapped.play.moves < moves + 6:
+        env.step(env.unwrapped.play.question.tokens[0])
+    assert len(kind.heard) > first  # type: ignore[attr-defined]
+
+
+def test_what_is_no_token_is_refused() -> None:
+    env = registered.LearnerEnv("planet-steam", seats=2)
+    for early in (lambda: env.step(0), env.action_masks, env.render):
+        with pytest.raises(BadInput, match="call reset"):
+            early()
+    env.reset(seed=1)
+    assert env.play.question is not None
+    token, before = env.play.question.tokens[0], env.play.steps
+    for wrong in (token + 0.9, None, "3"):
+        with pytest.raises(BadInput, match="whole number"):
+            env.step(wrong)
+    assert env.play.steps == before
+    env.step(np.int64(token))
