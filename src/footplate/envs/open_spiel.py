@@ -8,7 +8,7 @@ from typing import Any, Final
 import footplate
 from footplate.core.game import Game, OptionValue
 from footplate.core.refusal import BadInput
-from footplate.envs.asking import SAID, Setup, setup_of
+from footplate.envs.asking import LONGEST, SAID, Question, Setup, check_longest, setup_of
 from footplate.envs.chanced import Chanced
 from footplate.envs.extras import missing
 from footplate.envs.picture import text
@@ -20,12 +20,12 @@ try:
 except ImportError as error:
     raise missing(__name__, "open-spiel", error) from None
 
-LONGEST: Final = 20_000
-"""Tokens and outcomes of a game: more than any has."""
 OUTCOMES: Final = 128
 """What one draw can bring at most: a contract of the supply."""
 OPEN: Final = ("age-of-steam",)
 """Games in which nothing is hidden but the luck to come."""
+GUESSES: Final = 32
+"""How often what is hidden is dealt anew where it leaves a seat nothing to decide."""
 
 
 def game_type(game: Game) -> Any:
@@ -50,15 +50,19 @@ def game_type(game: Game) -> Any:
             "players": game.usual_seats,
             "board": game.default_board,
             "options": "",
+            "longest": LONGEST,
         },
     )
 
 
 def read_options(words: str) -> dict[str, OptionValue]:
-    """Options as a game string can hold them: `sabotage:true;river_neutrals:2`."""
+    """Options as a game string can hold them: `sabotage:true;river_neutrals:2`.
+
+    A comma, which would part the parameters there, is written as a plus: `automas:2:hard+3:normal`.
+    """
     found: dict[str, OptionValue] = {}
     for part in filter(None, words.split(";")):
-        name, sign, value = part.partition(":")
+        name, sign, value = part.replace("+", ",").partition(":")
         if not sign:
             raise BadInput(f"options are written as name:value;name:value, not {words!r}")
         if value in ("true", "false"):
@@ -68,11 +72,18 @@ def read_options(words: str) -> dict[str, OptionValue]:
     return found
 
 
+NO_RECALL: Final = BadInput("there is no information state: ask for the observation")
+
+
 class FootplateGame(pyspiel.Game):
     """A title with its players, board and options."""
 
     def __init__(self, game: Game, about: Any, params: dict[str, Any] | None) -> None:
-        given = params or {}
+        # A game string is read again, in serialisation too: it holds no comma and no space.
+        given = {**(params or {})}
+        if "options" in given:
+            given["options"] = "".join(given["options"].replace(",", "+").split())
+        self.longest = check_longest(given.get("longest", LONGEST))
         self.setup: Setup = setup_of(
             game.name,
             given.get("players", game.usual_seats),
@@ -86,7 +97,7 @@ class FootplateGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
         super().__init__(about, info, given)
 
@@ -106,7 +117,10 @@ class FootplateGame(pyspiel.Game):
         return FootplateObserver(self.setup)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return self.longest
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (str(self),)
 
 
 class FootplateState(pyspiel.State):
@@ -114,14 +128,15 @@ class FootplateState(pyspiel.State):
 
     def __init__(self, game: FootplateGame) -> None:
         super().__init__(game)
-        self.play = Chanced(game.setup)
+        self.play = Chanced(game.setup, game.longest)
 
     def current_player(self) -> int:
         play = self.play
+        if play.over:
+            return int(pyspiel.PlayerId.TERMINAL)
         if play.odds:
             return int(pyspiel.PlayerId.CHANCE)
-        if play.question is None or play.state is None:
-            return int(pyspiel.PlayerId.TERMINAL)
+        assert play.state is not None
         return play.state.mover
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -137,9 +152,13 @@ class FootplateState(pyspiel.State):
             self.play.say(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"seed {action}" if self.play.state is None else f"luck {action}"
-        return self.play.setup.vocabulary.names[action]
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.play.setup.vocabulary.names[action]
+        asked = self.play.asked
+        if asked is None:
+            return f"seed {action}"
+        name = next((each.name for each in asked.outcomes if each.number == action), str(action))
+        return f"{asked.what}: {name}"
 
     def is_terminal(self) -> bool:
         return self.play.over
@@ -149,6 +168,13 @@ class FootplateState(pyspiel.State):
         if self.play.state is None or not self.play.over:
             return [0.0] * seats
         return by_rank(self.play.state.result(), seats)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """OpenSpiel would fail in looking for it."""
+        raise NO_RECALL
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise NO_RECALL
 
     def __str__(self) -> str:
         play = self.play
@@ -200,13 +226,27 @@ def _seen(play: Chanced, player: int) -> list[tuple[str, list[int]]]:
 
 
 def resampled(state: FootplateState, player: int) -> FootplateState:
-    """A copy with all that the player cannot see dealt anew: for `ISMCTSBot.set_resampler`."""
+    """A copy with all that the player cannot see dealt anew: for `ISMCTSBot.set_resampler`.
+
+    Whoever is asked is asked the same there. Of another seat nothing half said is known, so it is
+    asked anew, for what it could do with what it was dealt. Where luck is asked for nothing can be
+    dealt anew (BadInput): what it is for tells of hidden things.
+    """
     copy: FootplateState = state.clone()
-    if copy.play.state is not None:
+    play = copy.play
+    if play.state is None or (play.odds and not play.over):
+        raise BadInput("luck is asked for: what is hidden is dealt anew where a seat is asked")
+    true, own = play.state, play.question is None or play.state.mover == player
+    for _ in range(GUESSES):
         luck = footplate.Chance(int(np.random.randint(1 << 29)))
-        copy.play.state = copy.play.state.guess(player, luck)
-        copy.play.state.chance = footplate.Chance(0)
-    return copy
+        play.state = true.guess(player, luck)
+        play.state.chance = footplate.Chance(0)
+        if own:
+            return copy
+        play.question = Question(play.setup, play.state)
+        if play.question.code is None:
+            return copy
+    raise BadInput(f"seat {true.mover} has nothing to decide with what seat {player} can deal it")
 
 
 def _title(game: Game, about: Any) -> type[FootplateGame]:

@@ -1,6 +1,7 @@
 """OpenSpiel's random simulations with serialisation, playthroughs, and its bots."""
 
 import copy
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from shimmy import OpenSpielCompatibilityV0
 
 from footplate import BadInput
 from footplate.envs import open_spiel
+from footplate.envs.asking import Question
 from tests.envs.setups import GAMES
 
 flags.FLAGS.mark_as_parsed()  # or `replay` wants a command line
@@ -146,3 +148,80 @@ def test_options_in_a_game_string() -> None:
     assert open_spiel.read_options("a:1;b:x:y;c:false") == {"a": 1, "b": "x:y", "c": False}
     with pytest.raises(BadInput, match="name:value"):
         open_spiel.read_options("sabotage")
+
+
+def test_options_that_hold_a_list() -> None:
+    name = _name("steam-power")
+    said = pyspiel.load_game(f"{name}(players=3,options=automas:2:hard+3:normal)")
+    given = pyspiel.load_game(name, {"players": 3, "options": "automas:2:hard, 3:normal"})
+    assert said.setup is given.setup
+    assert said.setup.game.automas(said.setup.options, 3) == {1: "hard", 2: "normal"}
+    for game in (given, pyspiel.load_game(str(given)), pickle.loads(pickle.dumps(given))):
+        assert str(game) == str(given)
+        assert game.setup is given.setup
+        state = game.new_initial_state()
+        _walk(state, 20, random.Random(1))
+        told = pyspiel.serialize_game_and_state(game, state)
+        _, again = pyspiel.deserialize_game_and_state(told)
+        assert str(again) == str(state)
+        assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_a_game_is_no_longer_than_it_says() -> None:
+    loaded = pyspiel.load_game(f"{_name('steam-power')}(players=2,longest=50)")
+    assert loaded.max_game_length() == loaded.max_chance_nodes_in_history() == 50
+    state = loaded.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert len(state.history()) == 50
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert sum(state.returns()) == pytest.approx(0)
+    with pytest.raises(BadInput, match="longest"):
+        pyspiel.load_game(f"{_name('steam-power')}(longest=0)")
+
+
+def test_luck_says_what_is_drawn() -> None:
+    state = _load("steam-power").new_initial_state()
+    assert state.action_to_string(state.legal_actions()[0]) == "seed 0"
+    _walk(state, 4, random.Random(1))
+    state.apply_action(state.play.setup.vocabulary.names.index("take-contracts"))
+    assert state.is_chance_node()
+    told = [state.action_to_string(outcome) for outcome in state.legal_actions()]
+    assert all(each.startswith("contract: ") for each in told)
+    assert len(set(told)) == len(told)
+
+
+def test_there_is_no_information_state() -> None:
+    state = _load("age-of-steam").new_initial_state()
+    for look in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(BadInput, match="no information state"):
+            look(0)
+
+
+@pytest.mark.parametrize("game", ["steam-power", "planet-steam", "imperial-steam"])
+def test_what_another_seat_is_asked_is_dealt_anew_too(game: str) -> None:
+    """For a seat that is not asked, the question is that of the guess, and can be played on."""
+    state, rng, looked = _load(game).new_initial_state(), random.Random(5), 0
+    np.random.seed(1)
+    while looked < 12 and not state.is_terminal():
+        if not state.is_chance_node() and rng.random() < 0.3:
+            player = 1 - state.current_player()
+            other: Any = open_spiel.resampled(state, player)
+            fresh = Question(other.play.setup, other.play.state)
+            assert other.legal_actions() == fresh.tokens
+            assert other.observation_string(player) == state.observation_string(player)
+            _walk(other, 30, rng)
+            looked += 1
+        _walk(state, 1, rng)
+    assert looked > 3
+
+
+def test_nothing_is_dealt_anew_where_luck_is_asked_for() -> None:
+    state = _load("steam-power").new_initial_state()
+    with pytest.raises(BadInput, match="luck is asked for"):
+        open_spiel.resampled(state, 0)
+    _walk(state, 4, random.Random(1))
+    state.apply_action(state.play.setup.vocabulary.names.index("take-contracts"))
+    for player in (0, 1):
+        with pytest.raises(BadInput, match="luck is asked for"):
+            open_spiel.resampled(state, player)
