@@ -3,7 +3,7 @@
 import pytest
 
 from footplate import BadInput
-from footplate.envs.asking import Play, check_longest, read_token
+from footplate.envs.asking import Play, check_longest, read_token, setup_of
 from footplate.envs.chanced import Chanced
 from tests.envs.setups import of
 
@@ -53,6 +53,17 @@ def test_what_is_decided_whole_counts_as_one() -> None:
     for _ in range(3):
         play.play(play.state.codes()[0])
     assert play.cut
+
+
+def test_what_goes_without_saying_counts_too() -> None:
+    """Or a game of Automas alone, with a player who has no choice, could go on for ever."""
+    setup = setup_of("steam-power", 2, None, {"automas": "2:hard"})
+    play, said = Play(setup, setup.start(1), 60), 0
+    while play.question is not None:
+        play.say(_first(play))
+        said += 1
+    assert play.cut
+    assert said < play.steps == 60
 
 
 def test_a_game_that_ends_by_itself_is_not_cut_off() -> None:

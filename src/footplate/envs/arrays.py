@@ -41,7 +41,10 @@ def numbers_of(play: Play, seat: int) -> Any:
     for _, numbers in play.setup.reader(play.state, seat):
         found += numbers
     found += [0] * SAID
-    return np.array(found).clip(LIMITS.min, LIMITS.max).astype(np.int16)
+    try:
+        return np.array(found, np.int16)
+    except OverflowError:  # rarely, so that nothing is looked for before
+        return np.clip(found, LIMITS.min, LIMITS.max).astype(np.int16)
 
 
 class Observer:

@@ -160,7 +160,8 @@ class Play:
         self.state = state
         self.longest = longest
         self.steps = 0
-        """Tokens said, and decisions played whole; the game is cut off after the `longest`."""
+        """Tokens said, and decisions played whole by bots or because there is but one answer; the
+        game is cut off after the `longest`."""
         self.moves = 0
         """How often the position has changed."""
         self.question: Question | None = None
@@ -179,13 +180,14 @@ class Play:
         if question is None:
             raise BadInput("the game is over")
         question.say(token)
-        if question.code is not None:
-            self.play(question.code)
-            return True
         self.steps += 1
-        if self.steps < self.longest:
+        if question.code is not None:
+            self.state.play_code(question.code)
+            self._ask()
+        elif self.steps < self.longest:
             return False
-        self.question = None
+        else:
+            self.question = None
         return True
 
     def play(self, code: int) -> None:
@@ -201,5 +203,6 @@ class Play:
             self.question = Question(self.setup, self.state)
             if self.question.code is None:
                 return
+            self.steps += 1
             self.state.play_code(self.question.code)
         self.question = None

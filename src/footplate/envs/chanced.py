@@ -27,7 +27,8 @@ class Chanced:
         self.setup = setup
         self.longest = longest
         self.steps = 0
-        """Tokens said and outcomes come; the game is cut off after the `longest`."""
+        """Tokens said, outcomes come, and decisions with but one answer; the game is cut off after
+        the `longest`."""
         self.digits: tuple[int, ...] = ()
         self.state: State | None = None
         """None as long as the set-up is not drawn."""
@@ -119,11 +120,12 @@ class Chanced:
     def _ask(self) -> None:
         """Ask for the next decision that is one; a forced one is played."""
         assert self.state is not None
-        if self.state.over:
+        if self.over:
             self.question = None
             return
         self.question = Question(self.setup, self.state)
         if self.question.code is not None:
+            self.steps += 1
             self._play(self.question.code)
 
 

@@ -33,7 +33,7 @@ def read(state: State, viewer: int) -> Numbers:
     yield "dropped", turned(flags(state.dropped, seats), viewer)
     yield "step", [state.round, int(state.pass_left), int(state.urbanized), state.builds_left]
     yield "built", counts(state.built, size)
-    yield "laid", flags(state.laid, size * 6)
+    yield "laid", edges(state.laid, size)
     yield "face", state.faces
     yield "track", tracks(state.faces, state.owners, near(viewer, seats, 8))
     yield "city", [state.cities[cell] >> color & 1 for cell in stops(state) for color in range(7)]
@@ -55,6 +55,14 @@ def tracks(faces: list[int], owners: list[int], names: list[int]) -> list[int]:
             for edge in range(6):
                 if exits >> edge & 1:
                     found[cell * 6 + edge] = names[owned >> 3 * edge & 7]
+    return found
+
+
+def edges(ports: list[int], size: int) -> list[int]:
+    """By hex: the edges of these ports, as a sum of 1, 2, 4, 8, 16 and 32."""
+    found = [0] * size
+    for port in ports:
+        found[port // 6] |= 1 << port % 6
     return found
 
 
