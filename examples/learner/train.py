@@ -1,4 +1,4 @@
-"""Learns to value positions of Planet Steam by playing, and measures what came of it:
+"""Learns to value positions of Planet Steam by playing, and shows in arenas what came of it:
 
     python -m examples.learner.train -o learner.joblib
 
@@ -7,9 +7,13 @@ learner plays curiously among them, and the network is fitted anew to all positi
 """
 
 import argparse
+import json
+import os
 import random
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
-from math import sqrt
 from pathlib import Path
 
 from examples.learner.bot import LearnedBot
@@ -20,6 +24,9 @@ from footplate.bots import Bot, make_bot
 EVERY = 20
 """Positions are kept this often: neighbours tell the same."""
 CURIOUS = 0.1
+BOT = Path(__file__).with_name("bot.py")
+UNSEEN = 1_000_000
+"""The first seed of those that it is measured on; it learns on lower ones."""
 Samples = tuple[list[list[int]], list[float]]
 
 
@@ -61,33 +68,17 @@ def learn(seats: int, first: int, rounds: int, games: int, say: Callable[[str], 
     return value
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z, share = 1.96, wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def measure(value: Value, rival: str, games: int) -> tuple[float, tuple[float, float]]:
-    """The share of games that the learner wins against rivals of a kind, in each seat in turn, on
-    seeds that it has not seen; a shared win counts by its share."""
-    setup = setup_for(value.seats)
-    wins = 0.0
-    for number in range(games):
-        own, seed = number % value.seats, 1_000_000 + number // value.seats
-        bots: list[Bot] = [
-            LearnedBot(seed, value)
-            if seat == own
-            else make_bot(rival, setup.game, seed * value.seats + seat)
-            for seat in range(value.seats)
-        ]
-        state = setup.start(seed)
-        while not state.over:
-            state.play_code(bots[state.mover].choose(state))
-        winners = state.result().winners
-        wins += (own in winners) / max(1, len(winners))
-    return wins / games, wilson(wins, games)
+def measure(model: Path, seats: int, rival: str, games: int, folder: Path) -> tuple[float, float]:
+    """An arena of the learner against rivals of a kind, on seeds that it has not seen, with its
+    report in a folder; between what the share of its wins lies, with 95 %."""
+    shutil.rmtree(folder, ignore_errors=True)  # of what was learned another time
+    seated = [f"{BOT}:{LearnedBot.__name__}", *[rival] * (seats - 1)]
+    command = [sys.executable, "-m", "footplate", "arena", GAME, "--seats", ",".join(seated)]
+    command += ["--games", str(games), "--seed", str(UNSEEN), "-o", str(folder)]
+    learned = {"FOOTPLATE_LEARNER": str(model.resolve())}
+    subprocess.run(command, env=os.environ | learned, check=True)
+    wins = json.loads((folder / "report.json").read_bytes())["entrants"][0]["wins"]
+    return wins["low"], wins["high"]
 
 
 def main() -> None:
@@ -98,15 +89,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="in each round")
     parser.add_argument("--measured", type=int, default=120, help="games against each rival")
     parser.add_argument("-o", "--output", type=Path, default=Path("learner.joblib"))
+    parser.add_argument("--reports", type=Path, default=Path("learner"), help="a folder for them")
     chosen = parser.parse_args()
     value = learn(chosen.seats, chosen.first, chosen.rounds, chosen.games, print)
     value.save(chosen.output)
     for rival in ("random", "greedy"):
-        share, (low, high) = measure(value, rival, chosen.measured)
-        print(
-            f"{GAME}, {chosen.seats} seats, 1 learner, the others {rival}: wins {share:.0%} "
-            f"[{low:.0%}, {high:.0%}] of {chosen.measured} (fair share {1 / chosen.seats:.0%})"
-        )
+        folder = chosen.reports / f"against-{rival}"
+        measure(chosen.output, chosen.seats, rival, chosen.measured, folder)
 
 
 if __name__ == "__main__":

@@ -8,26 +8,23 @@ from pathlib import Path
 import pytest
 
 from examples.learner.bot import LearnedBot
-from examples.learner.train import learn, measure, wilson
+from examples.learner.train import learn, measure
 from examples.learner.value import Value, setup_for
 from footplate import BadInput
 
 BOT = Path(__file__).parents[3] / "examples/learner/bot.py"
 
 
-def test_the_interval() -> None:
-    low, high = wilson(30, 40)
-    assert (round(low, 3), round(high, 3)) == (0.598, 0.858)
-    assert wilson(0, 10)[0] == pytest.approx(0)
-
-
-def test_it_plays_what_it_has_learned() -> None:
+def test_it_plays_what_it_has_learned(tmp_path: Path) -> None:
     said: list[str] = []
     value = learn(2, first=3, rounds=1, games=2, say=said.append)
     assert len(said) == 2
-    share, (low, high) = measure(value, "random", 2)
-    assert low <= share <= high
     assert LearnedBot(1, value).name == "learned"
+    model = tmp_path / "model.joblib"
+    value.save(model)
+    low, high = measure(model, 2, "random", 2, tmp_path / "report")
+    assert 0 <= low < high <= 1
+    assert "LearnedBot" in (tmp_path / "report" / "report.html").read_text("utf-8")
 
 
 def test_it_is_loaded_as_a_file_from_anywhere(
@@ -60,8 +57,8 @@ def test_it_refuses_other_numbers_of_seats() -> None:
 
 
 @pytest.mark.soak
-def test_it_beats_random_players() -> None:
-    value = learn(3, first=300, rounds=1, games=40, say=print)
-    share, (low, _) = measure(value, "random", 40)
-    print(f"learner against two random: {share:.0%}, at least {low:.0%}")
+def test_it_beats_random_players(tmp_path: Path) -> None:
+    model = tmp_path / "model.joblib"
+    learn(3, first=300, rounds=1, games=40, say=print).save(model)
+    low, _ = measure(model, 3, "random", 60, tmp_path / "report")
     assert low > 1 / 3
