@@ -2,9 +2,10 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.browsing import Browsing, check_accessible, check_fits, picture, pictured
 from tests.browser.playing import history, my_turn
@@ -68,6 +69,46 @@ def test_turns_are_thought_over_again(browsing: Browsing, site: Running) -> None
     expect(part.get_by_role("button", name=re.compile("^Think"))).to_be_visible()
     found.first.get_by_role("button", name="Show this moment").click()
     expect(page.get_by_text("You look at the past").first).to_be_visible()
+
+
+def test_where_one_turn_cannot_be_judged_the_next_one_comes(
+    browsing: Browsing, site: Running
+) -> None:
+    """What is judged at once may be a part of a turn: here each single action."""
+    browsing.faults.expect("422 POST .*/analysis$")
+    page = results(browsing, site, "steam-power")
+    asked = list[int]()
+    line = {"words": "Wait", "value": 0.5, "gain": 0, "error": 0, "playouts": 2, "chosen": True}
+
+    def judge(route: Route) -> None:
+        body: Any = route.request.post_data_json
+        asked.append(at := body["at"])
+        if len(asked) == 2:
+            problem = {"problem": "refused", "sentence": "No bot has judged it.", "faults": []}
+            route.fulfill(status=422, json={**problem, "rule": "FP-ROOM-34", "moment": None})
+            return
+        told = {**line, "actions": [{"do": "pass"}]}
+        turn = {"at": at, "seat": 0, "round": 1, "played": told, "better": told}
+        route.fulfill(json={**turn, "gain": 0, "error": 0, "expected": []})
+
+    page.route("**/analysis", judge)
+    id = page.url.rpartition("/")[2].split("?")[0]
+    log = site.person().get(f"/api/tables/{id}/log")
+    ends = [each["at"] for each in log["marks"][1:]] + [log["count"]]
+    turns = [
+        range(mark["at"], end)
+        for mark, end in zip(log["marks"], ends, strict=True)
+        if mark["seat"] == 0
+    ]
+    part = page.get_by_role("region", name="What else could have been done")
+    part.get_by_role("combobox").select_option(index=0)
+    part.get_by_role("button", name=f"Think {len(turns)} turns over").click()
+    expect(part).to_contain_text("1 turn could not be judged: No bot has judged it.")
+    expect(part.get_by_role("button", name=re.compile("^Think"))).to_be_visible()
+    whole = [at for turn in turns for at in turn]
+    left = next(turn for turn in turns if asked[1] in turn)
+    assert asked == [at for at in whole if at not in left or at <= asked[1]]
+    expect(part).to_contain_text("Nothing that it would surely have done better.")
 
 
 def test_a_moment_is_shown_and_played_on_from(browsing: Browsing, site: Running) -> None:

@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from footplate import game
+from footplate.bots.levels import LEVELS
 from footplate.core.wire import to_plain
 from tests.browser.browsing import ROOT, Browsing
 from tests.browser.playing import my_turn
@@ -47,6 +48,26 @@ def test_options_are_explained(browsing: Browsing, site: Running) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Sunday")
     made = person.get(f"/api/tables/{page.url.rpartition('/')[2]}")["table"]
     assert made["options"] == {chosen["name"]: True}
+
+
+def test_every_seat_can_be_given_to_each_level(browsing: Browsing, site: Running) -> None:
+    """Those of the bots; in Steam Power those of an Automa as well."""
+    person = site.person()
+    page = browsing.open("/new?game=steam-power", who=person)
+    seats = part(page, "Seats")
+    for number in (1, 2):
+        seat = seats.get_by_label(f"Who takes seat {number}")
+        expect(seat).to_be_visible()
+        offered = seat.get_by_role("option").evaluate_all("all => all.map(it => it.value)")
+        assert {*LEVELS, "me", "open", "greedy", "random", "automa:hard"} <= set(offered)
+    for number, level in enumerate(LEVELS[:2], start=2):
+        seat = seats.get_by_label(f"Who takes seat {number}")
+        seat.select_option(level)
+        expect(seat.locator(":checked")).to_contain_text(re.compile(level, re.IGNORECASE))
+    page.get_by_role("button", name="Make the table and start").click()
+    my_turn(page)
+    made = person.get(f"/api/tables/{page.url.rpartition('/')[2]}")["table"]
+    assert [each["kind"] for each in made["seats"]][:3] == ["me", *LEVELS[:2]]
 
 
 def test_an_option_of_another_one_waits_for_it(browsing: Browsing, site: Running) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from footplate import BadInput
+from footplate import BadInput, Record, read_record
+from footplate.cli.keeping import MOST_OFFENCES
 from footplate.cli.sit import Place, place_of
 from footplate.client import Client
 from footplate.server.settings import Settings
@@ -57,7 +58,30 @@ def site(tmp_path: Path) -> Iterator[Running]:
         yield found
 
 
-def test_a_bot_sits_down_and_plays_to_the_end(site: Running, tmp_path: Path) -> None:
+DEAF = """
+class Deaf:
+    def saw(self, events):
+        raise RuntimeError("what was that?")
+
+    def choose(self, state):
+        return state.codes()[-1]
+"""
+
+
+def kept_in(folder: Path, said: str) -> list[Record]:
+    """The positions of offences, each of which is named in a line of its own."""
+    files = sorted((folder / "footplate-offences").glob("*.json"))
+    lines = [line for line in said.splitlines() if "The position is kept in" in line]
+    assert len(files) == len(lines) > 0
+    for file in files:
+        assert sum(file.name in line for line in lines) == 1
+    return [read_record(file.read_text("utf-8"))[0] for file in files]
+
+
+def test_a_bot_sits_down_and_plays_to_the_end(
+    site: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "last.py").write_text(BOT, encoding="utf-8")
     with Client(site.url).me("Ann") as ann:
         table = ann.make("planet-steam", ["random", "open"])
@@ -70,8 +94,34 @@ def test_a_bot_sits_down_and_plays_to_the_end(site: Running, tmp_path: Path) -> 
         assert said.returncode == 0, said.stderr
         assert "Last sits in seat 2." in said.stdout
         assert "1. " in said.stdout
+        assert "Last in seat 2, after " in said.stderr
         assert "answered -1" in said.stderr
+        assert "a random legal action takes its place" in said.stderr
+        (record,) = kept_in(tmp_path, said.stderr)
+        state = record.replay()
+        assert state.seat == 1
+        assert state.refuse_code(-1) is not None
+        assert "what is hidden was dealt anew" in record.note
         assert table.news().over
+
+
+def test_what_goes_wrong_in_hearing_keeps_the_position_too(
+    site: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "deaf.py").write_text(DEAF, encoding="utf-8")
+    with Client(site.url).me("Ann") as ann, Client(site.url).me("Bo") as bo:
+        table = ann.make("planet-steam", ["random", "open"])
+        bo.table(table.id).sit(1, program=True)
+        table.start()
+        link = f"{site.url}/tables/{table.id}"
+        said = run("sit", link, "--bot", "deaf.py:Deaf", "--key", bo.key or "")
+    assert said.returncode == 0, said.stderr
+    assert "when it was told what happened" in said.stderr
+    files = list((tmp_path / "footplate-offences").glob("*.json"))
+    assert 0 < len(files) <= MOST_OFFENCES
+    for file in files:
+        assert read_record(file.read_text("utf-8"))[0].replay().seat == 1
 
 
 def test_a_bot_that_listens_is_told_what_happens(site: Running, tmp_path: Path) -> None:

@@ -20,6 +20,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("shared", kinds, indirect=True, scope="module")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def data_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What a server keeps beside its database goes nowhere else, on PostgreSQL either."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture
 def site(database: str) -> Iterator[Running]:
     """A server on a database of its own: SQLite, or what `both_databases` says."""

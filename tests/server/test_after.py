@@ -4,6 +4,13 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from footplate import State
+from footplate.bots.analysis import turn_at
+from footplate.games import TITLES
+from footplate.server.workers.jobs import Decision, Job
+from tests.bots.thought_over import played, turns_of
 from tests.server.running import Person, Running
 from tests.server.sitting import decide, finish, seated, turn, waiting
 
@@ -138,6 +145,44 @@ def test_a_turn_is_thought_over_again(shared: Running) -> None:
     assert found["played"]["actions"]
     assert found["better"]["chosen"]
     assert found["played"] != found["better"] or found["gain"] == 0
+
+
+@pytest.mark.parametrize("name", ["solo", "automa", *sorted(TITLES)])
+def test_turns_of_every_game_are_thought_over_again(shared: Running, name: str) -> None:
+    """Whatever the marks begin, also where luck falls within it: what is judged ends there."""
+    cem, record = shared.person("Cem"), played(name)
+    id = cem.post("/api/records", {"text": record.to_json()})["id"]
+    cem.post(f"/api/tables/{id}/start")
+    marks = cem.get(f"/api/tables/{id}/log")["marks"]
+    own = [each for each in marks if each["seat"] == 0]
+    for mark in [*own[:: 1 + len(own) // 8], own[-1]]:
+        at = mark["at"]
+        found = cem.post(f"/api/tables/{id}/analysis", {"at": at, "bot": "search:2"})
+        assert (found["at"], found["seat"], found["round"]) == (at, 0, mark["round"])
+        line = turn_at(record.replay(at), record.actions[at:])
+        assert found["played"]["actions"] == record.actions[at : at + len(line)]
+
+
+def test_it_is_judged_by_what_its_seat_had_counted(shared: Running) -> None:
+    cem, record = shared.person("Cem"), played("planet-steam")
+    id = cem.post("/api/records", {"text": record.to_json()})["id"]
+    cem.post(f"/api/tables/{id}/start")
+    jobs, pool = list[Job](), shared.server.pool
+    decide = pool.decide
+
+    async def listen(job: Job, state: State | None = None) -> Decision:
+        jobs.append(job)
+        return await decide(job, state)
+
+    pool.decide = listen  # type: ignore[method-assign]
+    try:
+        for at, _, _, memories in turns_of(record)[30:33]:
+            found = cem.post(f"/api/tables/{id}/analysis", {"at": at, "bot": "search:2"})
+            counted = jobs.pop().counted
+            assert counted is not None
+            assert counted == memories[found["seat"]].known()
+    finally:
+        pool.decide = decide  # type: ignore[method-assign]
 
 
 def test_what_cannot_be_thought_over(shared: Running) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from footplate.server.settings import Settings
+from footplate.server.settings import Settings, positions_folder
 from footplate.server.store import database as store
 from footplate.server.store import schema
 from tests.form import whole_games
@@ -333,6 +333,7 @@ def test_workers_are_killed(site: Running) -> None:
         stop.set()
         killer.join()
     assert pool.counts.fallbacks
+    assert list(positions_folder(site.server.settings).glob(f"{GAME}-*.json"))
     my_turn(number + 1)
     until(lambda: person.get(f"/api/tables/{id}")["table"]["asked"] == 0, 60)
     news = site.http.get(f"/api/tables/{id}/news").json()

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 import footplate
-from footplate import BadInput, read_record
+from footplate import BadInput, Record, State, read_record
 from footplate.arena.limit import Limited
-from footplate.bots import Bot, Checked, ear_of, make_bot, tell
+from footplate.bots import Bot, Checked, Offence, bot_name, ear_of, make_bot, tell
 from footplate.bots.own import is_reference, short_name
+from footplate.cli.keeping import OffenceFiles
 from footplate.cli.outcome import DONE, printable
 from footplate.client import Client, News, Problem, RemoteTable, Unreachable, run_bot
 from footplate.core.wire import convert, to_plain
@@ -97,6 +98,12 @@ class Mind:
         self._kind = kind
         self._limit = limit
         self._game = footplate.game(table.about()["table"]["game"])
+        self._files = OffenceFiles(None)
+        self._record: Record
+        """Of the position that the bot is asked in: as its seat can imagine it, while the game is
+        not over."""
+        self._count = 0
+        """How many actions the table has there."""
         self._bot = self._made()
         self._heard = (0, 0)
         """Up to which moment the bot was told what happens, and how many actions that were."""
@@ -110,13 +117,15 @@ class Mind:
         record, fault = read_record(json.dumps(self._table.record(self._seat)))
         if fault is not None:
             raise BadInput(f"the server's record cannot be read: {fault}")
+        self._record = record
+        self._count = news.kept + len(news.steps)
         state = record.replay()
         self._tell()
         found: dict[str, Any] = to_plain(state.decode(self._bot.choose(state)))
         return found
 
     def _made(self) -> Bot:
-        bot = make_bot(self._kind, self._game, seed=self._seat + 1)
+        bot = make_bot(self._kind, self._game, self._seat + 1, self._offence)
         if isinstance(bot, Checked):
             bot.bot = Limited(bot.bot, bot.name, self._limit)
         return bot
@@ -136,7 +145,17 @@ class Mind:
         kinds: Any = list[reduce(or_, self._game.event_types)]  # type: ignore[misc]
         wrong = tell(saw, convert(news.events, kinds, "the server's events"))
         if wrong:
-            print(f"{self._bot.name} {wrong}", file=sys.stderr, flush=True)
+            self._report(bot_name(self._bot), wrong)
+
+    def _offence(self, name: str, _: State, what: str) -> None:
+        self._report(name, f"{what}; a random legal action takes its place")
+
+    def _report(self, name: str, what: str) -> None:
+        """Say what the bot did wrong, and keep the position; the game at the table goes on."""
+        record, offence = self._record, Offence(name, self._seat, self._count, what)
+        where = self._files.keep(record.game, record.seed, offence, record.to_json())
+        kept = f" The position is kept in {where}." if where else ""
+        print(printable(f"{offence}.{kept}"), file=sys.stderr, flush=True)
 
 
 def _print(news: News, table: RemoteTable) -> None:

@@ -27,7 +27,7 @@ from footplate.server.rooms.keeping import Keeper
 from footplate.server.rooms.noticing import Noticer
 from footplate.server.rooms.presence import Presence
 from footplate.server.rooms.tidying import Tidier
-from footplate.server.settings import Settings, prepare_folder
+from footplate.server.settings import Settings, positions_folder, prepare_folder
 from footplate.server.store.database import Database, NotSaved, check
 from footplate.server.store.heartbeats import began
 from footplate.server.store.listening import Listener
@@ -41,6 +41,7 @@ from footplate.server.web.pages.routes import routes as routes_of_pages
 from footplate.server.web.patience import protocol
 from footplate.server.web.proxied import Proxied
 from footplate.server.web.site import Site
+from footplate.server.workers.kept import Positions
 from footplate.server.workers.pool import Pool
 
 SHARE: Final = 0.001
@@ -70,7 +71,8 @@ class Server:
         except NotSaved as error:
             raise BadInput(f"the database cannot be used: {error}") from None
         self.house = House(self.database, Writer(self.database), now, settings.rooms)
-        self.pool = Pool(settings.workers, settings.think_seconds)
+        positions = Positions(positions_folder(settings))
+        self.pool = Pool(settings.workers, settings.think_seconds, positions=positions)
         self.driver = Driver(self.house, self.pool)
         self.process = new_id()
         self.keeper = Keeper(self.house, settings, self.process)

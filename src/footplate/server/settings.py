@@ -18,6 +18,7 @@ from footplate.server.said import words_of_fields
 
 PREFIX = "FOOTPLATE_"
 SQLITE = "sqlite:///"
+POSITIONS = "footplate-offences"
 ANY = frozenset({"0.0.0.0", "::"})
 """Hosts that mean every address of this machine."""
 Days = Annotated[int, msgspec.Meta(ge=0, le=36500)]
@@ -143,6 +144,13 @@ def _read(setting: Setting, value: object, called: str) -> object:
 def database_file(url: str) -> Path | None:
     """The file of an SQLite database; None for any other."""
     return Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
+
+
+def positions_folder(settings: Settings) -> Path:
+    """Where positions are kept in which bots have failed: beside the database file, or in the
+    user's data folder."""
+    file = database_file(settings.url)
+    return (user_data_path("footplate") if file is None else file.parent) / POSITIONS
 
 
 def prepare_folder(settings: Settings) -> None:

@@ -27,6 +27,8 @@ export const after = {
   analysisRun: (turns: number) => `Think ${turns} ${turns === 1 ? 'turn' : 'turns'} over`,
   analysisGoes: 'How far it has come',
   analysisStop: 'Stop',
+  analysisUnjudged: (turns: number, why: string) =>
+    `${turns} ${turns === 1 ? 'turn' : 'turns'} could not be judged: ${why}`,
   analysisFound: 'Where most was left',
   analysisPlayed: 'Played:',
   analysisBetter: 'Better:',

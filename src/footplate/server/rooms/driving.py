@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from itertools import takewhile
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -17,7 +18,7 @@ from footplate.server.rooms import playing
 from footplate.server.rooms.base import refused
 from footplate.server.rooms.held import Held
 from footplate.server.rooms.house import House, Missing
-from footplate.server.rooms.minds import Mind
+from footplate.server.rooms.minds import Mind, counted_before
 from footplate.server.rooms.room import Room
 from footplate.server.rooms.seating import give_to_bot
 from footplate.server.store import entries as log
@@ -131,20 +132,21 @@ class Driver:
         """What a bot that looks ahead thinks of what was done at a moment of a finished game, in
         one go: nothing of it is hidden any more."""
         table, begun = room.playing, at - room.base.count
-        steps = table.steps[begun:]
-        turn = [(step.round, step.phase, step.seat) for step in steps]
-        count = next((n for n, each in enumerate(turn) if each != turn[0]), len(turn))
-        if not count:
+        if begun == table.count:
             raise BadInput(f"nothing was decided after {at} actions")
+        seat = table.steps[begun].seat
+        run = takewhile(lambda step: step.seat == seat, table.steps[begun:])
+        played = table.record.actions[begun : begun + sum(1 for _ in run)]
         job = Job(
             room.head.game,
             msgspec.json.encode(state.position()),
-            steps[0].seat,
+            seat,
             kind,
             secrets.randbits(32),
             room.id,
             list(table.names),
-            played=[to_plain(each) for each in table.record.actions[begun : begun + count]],
+            counted_before(table, begun, seat),
+            played=[to_plain(each) for each in played],
         )
         decision = await self.pool.decide(job, state.clone())
         if decision.turn is None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from footplate.bots.memory import Memory
 from footplate.bots.samples import Holdings
+from footplate.core.event import told_to
 from footplate.core.refusal import BadInput
 from footplate.tables import Hearing, Table
 
@@ -54,6 +55,16 @@ class Mind:
             return None
         action = self._line[done]
         return action if table.state.seat == self.seat and _legal(table, action) else None
+
+
+def counted_before(table: Table, count: int, seat: int) -> Holdings | None:
+    """What a seat had been able to count after so many of the table's actions."""
+    if not table.game.counts:
+        return None
+    memory = Memory()
+    events = [event for step in table.steps[:count] for event in step.events]
+    memory.add(told_to([*table.opening, *events], seat))
+    return memory.known()
 
 
 def _legal(table: Table, action: Plain) -> bool:

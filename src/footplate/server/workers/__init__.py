@@ -6,6 +6,7 @@
     process.py   such a process, seen from the server
     fair.py      who comes next: table by table
     pool.py      all of it: a decision for every job, whatever happens to the processes
+    kept.py      the positions in which bots have failed, for the host
     hints.py     a decision told to a person
 
 Nothing is imported here: a worker's modules lie in this package, and it needs few of them.

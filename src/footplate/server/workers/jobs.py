@@ -35,7 +35,7 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counted: Holdings | None = None
     """What everybody has, as far as the seat has been able to count what changed hands."""
     played: list[dict[str, Any]] = []
-    """What the seat did here in one go, which such a bot is to judge."""
+    """What the seat did here, of which such a bot is to judge what it did in one go."""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from footplate.core.state import State
 from footplate.server.workers.fair import FairQueue
 from footplate.server.workers.frames import Answer
 from footplate.server.workers.jobs import Decision, Job, any_action, check_kind, state_of
+from footplate.server.workers.kept import Positions
 from footplate.server.workers.process import PROGRAM, Worker, WorkerLost
 
 LOG = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ class Pool:
 
     A process that crashes, hangs or lies is replaced, and its job gets a fallback. Jobs of several
     tables take turns; one for which nobody was free for `wait_limit` seconds gets a fallback, too.
+    Where there are `positions`, those stay there in which a bot has failed.
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Pool:
         time_limit: float,
         wait_limit: float = 60.0,
         program: Sequence[str] = PROGRAM,
+        positions: Positions | None = None,
     ) -> None:
         if size < 1 or time_limit <= 0 or wait_limit <= 0:
             raise BadInput("a pool needs at least one worker, and limits above 0 seconds")
@@ -76,6 +79,7 @@ class Pool:
         self.time_limit = time_limit
         self.wait_limit = wait_limit
         self._program = tuple(program)
+        self._positions = positions
         self._queue: FairQueue[_Work] = FairQueue()
         self._filled = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -232,15 +236,18 @@ class Pool:
             self._fall_back(work, f"no worker was free within {self.wait_limit:g} s", 0.0)
 
     def _fall_back(self, work: _Work, why: str, seconds: float) -> None:
-        job = work.job
-        said = in_short(why)
-        # Without its id: who knows that may watch the table.
-        LOG.warning("fallback for %s, seat %d (%s): %s", job.game, job.seat, job.bot, said)
+        job, said = work.job, in_short(why)
         try:
-            action = any_action(work.known(), job.seed)
+            state = work.known()
+            action = any_action(state, job.seed)
         except Exception as error:  # not the worker's fault: the job makes no sense
             work.decision.set_exception(error)
             return
+        kept = ""
+        if self._positions is not None and seconds:  # else nobody has begun to think about it
+            kept = f"; the position is kept in {self._positions.keep(job, state, said)}"
+        # Without the table's id: who knows that may watch it.
+        LOG.warning("fallback for %s, seat %d (%s): %s%s", job.game, job.seat, job.bot, said, kept)
         self._counts.fallbacks += 1
         work.decision.set_result(Decision(action, "fallback", seconds, said))
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 import footplate
 from footplate.bots import make_bot
-from footplate.bots.analysis import judge
+from footplate.bots.analysis import Analyst, judge, turn_at
 from footplate.bots.explaining import explain
 from footplate.bots.lines import LineBot
 from footplate.bots.memory import Memory
@@ -65,11 +65,9 @@ def _explained(bot: SearchBot, state: State, names: list[str]) -> Answer:
 
 
 def _judged(bot: SearchBot, state: State, job: Job) -> Answer:
-    line, after = list[int](), state.clone()
-    for action in job.played:
-        line.append(after.encode(after.game.action(action)))
-        after.play_code(line[-1])
-    turn = judge(state, 0, line, bot, job.told or [])
+    analyst = Analyst(state.game, job.seed, bot.settings)
+    analyst.memory = bot.memory
+    turn = judge(state, 0, turn_at(state, job.played), analyst, job.told or [])
     return Answer(turn.better.actions[0], turn=turn)
 
 
