@@ -1,5 +1,7 @@
 """`footplate sit`: a bot of one's own at a server's table."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -138,6 +140,34 @@ def test_a_bot_that_listens_is_told_what_happens(site: Running, tmp_path: Path) 
     assert len(counts) > 10
     assert all(counted == seen for _, counted, _, seen in counts)
     assert said.stdout.count("told from the beginning") == 1
+
+
+def test_a_bot_that_cannot_be_made_takes_no_seat(site: Running, tmp_path: Path) -> None:
+    with Client(site.url).me("Ann") as ann:
+        table = ann.make("planet-steam", ["random", "open"])
+        link = f"{site.url}/tables/{table.id}"
+        for words in (["--bot", f"{tmp_path / 'no.py'}:None"], ["--bot", "random", "--seat", "9"]):
+            said = run("sit", link, *words)
+            assert said.returncode == 2
+            assert len(said.stderr.strip().splitlines()) == 1
+            assert "sits" not in said.stdout
+            assert table.about()["table"]["seats"][1]["kind"] == "open"
+        assert "the table has seats 1 to 2, and no seat 9" in said.stderr
+
+
+def test_a_bot_that_was_ended_comes_back_with_its_key(site: Running) -> None:
+    with Client(site.url).me("Ann") as ann:
+        table = ann.make("planet-steam", ["me", "open"])
+        link = f"{site.url}/tables/{table.id}"
+        command = [sys.executable, "-m", "footplate", "sit", link, "--bot", "random"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as sitting:
+            assert sitting.stdout is not None
+            assert "sits in seat 2" in sitting.stdout.readline()
+            *_, option, key = sitting.stdout.readline().split()
+            sitting.kill()
+        assert option == "--key"
+        with Client(site.url, key) as again:
+            assert again.table(table.id).about()["yours"] == [1]
 
 
 def test_a_new_player_takes_the_open_seat(site: Running) -> None:

@@ -61,32 +61,42 @@ def sit(
         with Client(place.server, key or None, password or None) as client:
             client.me("" if key else called)
             table = client.table(place.table)
-            own = _take(table, wanted, place.key, called)
+            own = _chosen(table, wanted)
+            mind = Mind(table, own, kind, limit)  # before a seat is taken for what cannot be made
+            _take(table, own, place.key, called)
             print(f"{printable(called)} sits in seat {own + 1}.", flush=True)
-            news = run_bot(table, Mind(table, own, kind, limit), own)
+            if not key:
+                print(f"Should it be ended, it comes back with --key {client.key}", flush=True)
+            news = run_bot(table, mind, own)
             _print(news, table)
     except Unreachable as error:
-        raise BadInput(f"{place.server}: {error}") from None
+        raise BadInput(str(error)) from None
     except Problem as problem:
         raise BadInput(str(problem)) from None
     return DONE
 
 
-def _take(table: RemoteTable, seat: int | None, key: str, name: str) -> int:
-    """The seat that one has, or takes."""
+def _chosen(table: RemoteTable, seat: int | None) -> int:
+    """The seat that is wanted; else the one that one has, or the first open one."""
     about = table.about()
     mine, seats = about["yours"], about["table"]["seats"]
-    if seat is None:
-        free = [at for at, each in enumerate(seats) if each["kind"] == OPEN]
-        if not mine and not free:
-            raise BadInput("no seat is open at this table")
-        seat = [*mine, *free][0]
-    if seat not in mine:
-        if key:
-            table.open_link(seat, key)
-        else:
-            table.sit(seat, name, program=True)
-    return seat
+    if seat is not None:
+        if seat >= len(seats):
+            raise BadInput(f"the table has seats 1 to {len(seats)}, and no seat {seat + 1}")
+        return seat
+    free = [at for at, each in enumerate(seats) if each["kind"] == OPEN]
+    if not mine and not free:
+        raise BadInput("no seat is open at this table")
+    return int([*mine, *free][0])
+
+
+def _take(table: RemoteTable, seat: int, key: str, name: str) -> None:
+    if seat in table.about()["yours"]:
+        return
+    if key:
+        table.open_link(seat, key)
+    else:
+        table.sit(seat, name, program=True)
 
 
 class Mind:
