@@ -47,6 +47,15 @@ def warn(name: str, state: State, what: str) -> None:
     print("".join(sign for sign in line if sign.isprintable()), file=sys.stderr)
 
 
+class Ended(BaseException):
+    """In place of an answer of a bot that is no more; its words say what has become of it."""
+
+
+def fault_of(error: BaseException) -> str:
+    """What a bot did by raising this."""
+    return str(error) if isinstance(error, Ended) else f"raised {raised(error)}"
+
+
 class Checked:
     """A bot whose answers are legal: in place of an offence stands a random legal action.
 
@@ -71,7 +80,7 @@ class Checked:
             raise
         except BaseException as error:
             # Leaving the program is no answer either, nor is what means to pass by `Exception`.
-            fault = f"raised {raised(error)}"
+            fault = fault_of(error)
         # First of all: nothing can be asked of a damaged position.
         if contents.put_back():
             fault = "changed lists of the state that it was given in place"

@@ -10,7 +10,7 @@ from footplate.bots.checked import Answering, Checked, Offence
 from footplate.bots.greedy import GreedyBot
 from footplate.bots.random_bot import RandomBot
 from footplate.bots.search import SearchBot
-from footplate.bots.telling import ear_of, tell
+from footplate.bots.telling import Saw, ear_of, tell
 from footplate.bots.unsteady import UnsteadyBot
 from footplate.core.event import Event, told_to
 from footplate.core.game import Game, OptionValue
@@ -72,6 +72,10 @@ class Timed:
             self.seconds.append(self._clock() - begun)
 
 
+Seen = Callable[[State, Sequence[Event]], None]
+"""Told after each decision: the position, and what has happened."""
+
+
 def play_match(
     game: Game,
     bots: Sequence[Answering],
@@ -80,6 +84,7 @@ def play_match(
     options: Mapping[str, OptionValue] | None = None,
     on_offence: OnOffence = "stop",
     clock: Callable[[], float] | None = None,
+    seen: Seen | None = None,
 ) -> MatchResult:
     """Play a game to its end; there are as many seats as bots.
 
@@ -90,49 +95,89 @@ def play_match(
         raise BadInput("a match needs a bot for each seat")
     if on_offence not in get_args(OnOffence):
         raise BadInput(f"on an offence: {' or '.join(get_args(OnOffence))}, not {on_offence!r}")
-    chosen = dict(options or {})
-    events: list[Event] = []
-    state = game.start(len(bots), seed, board, None, events, **chosen)
-    codes: list[int] = []
-    offences: list[Offence] = []
+    return _Match(game, bots, seed, board, dict(options or {}), on_offence).play(clock, seen)
 
-    def found(name: str, state: State, what: str) -> None:
-        offend(name, state.mover, what)
 
-    def offend(name: str, seat: int, what: str) -> None:
-        offences.append(Offence(name, seat, len(codes), what))
-        if on_offence == "stop":
-            names = [bot_name(bot) for bot in bots]
-            record = record_of(game, names, seed, board, chosen, codes)
-            raise Offended(offences[-1], record)
+class _Match:
+    """A game between bots, as far as it was played."""
 
-    timed: list[Timed] = []
-    players: list[Answering] = []
-    for seat, bot in enumerate(bots):
-        player = bot.bot if isinstance(bot, Checked) else bot
-        if clock is not None:
-            player = Timed(player, clock)
-            timed.append(player)
-        if type(bot) not in TRUSTED:
-            player = Checked(player, bot_name(bot), seed * len(bots) + seat, found)
-        players.append(player)
-    listeners = {seat: saw for seat, bot in enumerate(bots) if (saw := ear_of(bot)) is not None}
-    while not state.over:
-        for seat in list(listeners):
-            what = tell(listeners[seat], told_to(events, seat))
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[Answering],
+        seed: int,
+        board: str | None,
+        options: dict[str, OptionValue],
+        on_offence: OnOffence,
+    ) -> None:
+        self._game, self._bots, self._seed = game, bots, seed
+        self._board, self._options = board, options
+        self._stops = on_offence == "stop"
+        self._events: list[Event] = []
+        """What has happened since bots were told of it."""
+        self._state = game.start(len(bots), seed, board, None, self._events, **options)
+        self._codes: list[int] = []
+        self._offences: list[Offence] = []
+
+    def play(self, clock: Callable[[], float] | None, seen: Seen | None) -> MatchResult:
+        state, events = self._state, self._events
+        asked = [bot.bot if isinstance(bot, Checked) else bot for bot in self._bots]
+        timed = [] if clock is None else [Timed(bot, clock) for bot in asked]
+        players = self._players(timed or asked)
+        listeners = {
+            seat: saw for seat, bot in enumerate(self._bots) if (saw := ear_of(bot)) is not None
+        }
+        while not state.over:
+            self._tell(listeners)
+            events.clear()
+            code = players[state.mover].choose(state)
+            state.log = events if listeners or seen is not None else None
+            state.play_code(code)
+            state.log = None
+            self._codes.append(code)
+            if seen is not None:
+                seen(state, events)
+        result = state.result()
+        return MatchResult(
+            result=result,
+            actions=len(self._codes),
+            bankruptcies=sorted(each.seat for each in result.standings if each.out),
+            digest=state.digest(),
+            codes=self._codes,
+            offences=self._offences,
+            seconds=[each.seconds for each in timed],
+        )
+
+    def _players(self, asked: Sequence[Answering]) -> list[Answering]:
+        """Who decides in each seat: ours as they are, the others checked."""
+        players: list[Answering] = []
+        for seat, (bot, player) in enumerate(zip(self._bots, asked)):
+            if type(bot) not in TRUSTED:
+                seed = self._seed * len(self._bots) + seat
+                player = Checked(player, bot_name(bot), seed, self._found)  # noqa: PLW2901
+            players.append(player)
+        return players
+
+    def _tell(self, listeners: dict[int, Saw]) -> None:
+        """Tell who listens what has happened; who cannot bear it is told nothing more."""
+        for seat, saw in list(listeners.items()):
+            what = tell(saw, told_to(self._events, seat))
             if what:
                 del listeners[seat]
-                offend(bot_name(bots[seat]), seat, what)
-        events.clear()
-        code = players[state.mover].choose(state)
-        state.log = events if listeners else None
-        state.play_code(code)
-        state.log = None
-        codes.append(code)
-    result = state.result()
-    out = sorted(standing.seat for standing in result.standings if standing.out)
-    seconds = [each.seconds for each in timed]
-    return MatchResult(result, len(codes), out, state.digest(), codes, offences, seconds)
+                # The position of the record asks whoever moves next, which need not be this seat.
+                asked = f"before seat {self._state.mover + 1} decided"
+                self._offend(bot_name(self._bots[seat]), seat, f"{what}, {asked}")
+
+    def _found(self, name: str, state: State, what: str) -> None:
+        self._offend(name, state.mover, what)
+
+    def _offend(self, name: str, seat: int, what: str) -> None:
+        offence = Offence(name, seat, len(self._codes), what)
+        self._offences.append(offence)
+        if self._stops:
+            names = [bot_name(bot) for bot in self._bots]
+            about = (self._game, names, self._seed, self._board, self._options, self._codes)
+            raise Offended(offence, record_of(*about))
 
 
 def bot_name(bot: Answering) -> str:

@@ -15,6 +15,7 @@ from footplate.core.refusal import BadInput, in_words
 FORMS = "FILE.py:CLASS or MODULE:CLASS"
 LONGEST_NAME = 17
 LONGEST_WORDS = 200
+OURS = Path(__file__).parents[1]
 
 _files: dict[tuple[str, int], ModuleType] = {}
 """The files that were read, by path and time of change: each is run once in a process."""
@@ -139,7 +140,10 @@ def raised(error: BaseException) -> str:
     said = in_words(error)
     if len(said) > LONGEST_WORDS:
         said = said[:LONGEST_WORDS] + "…"
-    frames = traceback.extract_tb(error.__traceback__)
-    if len(frames) < 2 or frames[-1].lineno is None:
-        return said
-    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
+    # Where our code stands, which asked or interrupted it, helps nobody who looks for the fault.
+    frames = [
+        frame
+        for frame in traceback.extract_tb(error.__traceback__)
+        if frame.lineno is not None and not Path(frame.filename).is_relative_to(OURS)
+    ]
+    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from footplate.bots.checked import Answering, Checked
-from footplate.bots.own import raised
+from footplate.bots.checked import Answering, Checked, fault_of
 from footplate.core.event import Event
 
 Saw = Callable[[Sequence[Event]], object]
@@ -25,5 +24,5 @@ def tell(saw: Saw, events: Sequence[Event]) -> str:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        return f"raised {raised(error)} when it was told what happened"
+        return f"{fault_of(error)} when it was told what happened"
     return ""
