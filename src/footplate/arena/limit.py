@@ -32,6 +32,7 @@ class Limited:
         self.bot = bot
         self.name = name
         self.seconds = seconds
+        self._asking = False
 
     @property
     def saw(self) -> Callable[[Sequence[Event]], Any] | None:
@@ -46,15 +47,24 @@ class Limited:
         if not _can_interrupt():
             return asked(about)
         before = signal.signal(signal.SIGALRM, self._ring)
-        signal.setitimer(signal.ITIMER_REAL, self.seconds, PATIENCE)
+        self._asking = True
+        signal.setitimer(signal.ITIMER_REAL, self.seconds)
         try:
-            return asked(about)
+            # The bell may still ring between the two ends, once: then the outer one puts things
+            # right, before it can ring again.
+            try:
+                return asked(about)
+            finally:
+                self._asking = False
         finally:
+            self._asking = False
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
 
     def _ring(self, number: int, frame: FrameType | None) -> None:
-        raise TooSlow(f"no answer after {self.seconds:g} s")
+        if self._asking:
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+            raise TooSlow(f"no answer after {self.seconds:g} s")
 
 
 def _can_interrupt() -> bool:
