@@ -7,11 +7,12 @@ import msgspec
 
 from footplate.arena.lines import GameLine, bucket_seconds
 from footplate.arena.ratings import Rating, ratings
-from footplate.arena.shares import counted_quantile, deviation, mean, wilson
+from footplate.arena.shares import counted_quantile, design, deviation, mean, wilson
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of wins with its 95 % interval."""
+    """A share of wins with its 95 % interval, in which games of one seed count for no more than
+    they say."""
 
     wins: float
     """A shared first place counts in parts."""
@@ -79,25 +80,51 @@ class Report(msgspec.Struct, frozen=True):
     """The fewest, the mean, the most of a game."""
     lengths: list[int]
     offences: list[str]
+    records: list[str]
+    """Files of positions in which bots offended."""
     lost: list[int]
-    """The seeds of games whose process died."""
+    """The seeds of games whose process died, and that are still to be played."""
+
+    @property
+    def of_games(self) -> str:
+        """`60 games`, or how many of those that were asked for."""
+        whole = self.games == self.asked
+        return f"{self.games} games" if whole else f"{self.games} of {self.asked} games"
+
+    @property
+    def of_seeds(self) -> str:
+        """`seeds 1 to 20, each from every seat`, where that is so."""
+        first, last = self.seeds
+        seeds = f"seed {first}" if first == last else f"seeds {first} to {last}"
+        whole = self.games == self.asked and self.games % self.seats == 0
+        return f"{seeds}, each from every seat" if whole else seeds
 
 
 def entrants_of(kinds: Sequence[str], lines: Sequence[GameLine]) -> list[Entrant]:
     """One for each kind of bot, in the order in which they were named."""
     rated = ratings(kinds, lines) if len(set(kinds)) > 1 else {}
-    return [_entrant(kind, kinds, lines, rated.get(kind)) for kind in dict.fromkeys(kinds)]
+    sat = {
+        kind: [
+            (line, seat)
+            for line in lines
+            for seat, entrant in enumerate(line.entrants)
+            if kinds[entrant] == kind
+        ]
+        for kind in dict.fromkeys(kinds)
+    }
+    return [
+        _entrant(kind, kinds, sat[kind], wins, rated.get(kind))
+        for kind, wins in zip(sat, _shares(list(sat.values())))
+    ]
+
+
+Sat = Sequence[tuple[GameLine, int]]
+"""The games in which somebody sat, and where."""
 
 
 def _entrant(
-    kind: str, kinds: Sequence[str], lines: Sequence[GameLine], rating: Rating | None
+    kind: str, kinds: Sequence[str], sat: Sat, wins: Share, rating: Rating | None
 ) -> Entrant:
-    sat = [
-        (line, seat)
-        for line in lines
-        for seat, entrant in enumerate(line.entrants)
-        if kinds[entrant] == kind
-    ]
     ranks = Counter(line.ranks[seat] for line, seat in sat)
     scores = [line.scores[seat] for line, seat in sat]
     sources: Counter[str] = Counter()
@@ -106,7 +133,7 @@ def _entrant(
     return Entrant(
         kind=kind,
         seats=list(kinds).count(kind),
-        wins=_share(sat),
+        wins=wins,
         ranks=[ranks[rank] for rank in range(1, len(kinds) + 1)],
         rank=mean([line.ranks[seat] for line, seat in sat]),
         score=mean(scores),
@@ -114,16 +141,35 @@ def _entrant(
         scores=sorted(scores),
         sources={name: count / len(sat) for name, count in sources.items()},
         out=sum(seat in line.out for line, seat in sat),
-        offences=sum(kinds[each] == kind for line in lines for each in line.offenders),
+        offences=sum(line.offenders.count(line.entrants[seat]) for line, seat in sat),
         times=_times([line.times[seat] for line, seat in sat if line.times]),
         rating=rating,
     )
 
 
-def _share(sat: Sequence[tuple[GameLine, int]]) -> Share:
-    wins = sum(1 / len(line.winners) for line, seat in sat if seat in line.winners)
-    low, high = wilson(wins, len(sat))
-    return Share(wins, len(sat), wins / len(sat), low, high)
+def _shares(groups: Sequence[Sat]) -> list[Share]:
+    """The shares of those who share the games."""
+    digests = {line.number: line.digest for sat in groups for line, _ in sat}
+    # Where all bots are alike, a seed is the same game from every seat.
+    factor = design([_by_seed(sat) for sat in groups], len(digests) / len(set(digests.values())))
+    return [_share(sum(_won(*each) for each in sat), len(sat), factor) for sat in groups]
+
+
+def _share(wins: float, games: int, factor: float) -> Share:
+    low, high = wilson(wins / factor, games / factor)
+    return Share(wins, games, wins / games, low, high)
+
+
+def _won(line: GameLine, seat: int) -> float:
+    return 1 / len(line.winners) if seat in line.winners else 0.0
+
+
+def _by_seed(sat: Sat) -> dict[int, tuple[float, float]]:
+    seeds: dict[int, tuple[float, float]] = {}
+    for line, seat in sat:
+        wins, games = seeds.get(line.seed, (0.0, 0.0))
+        seeds[line.seed] = wins + _won(line, seat), games + 1
+    return seeds
 
 
 def _times(found: Sequence[dict[str, int]]) -> Times | None:
@@ -139,8 +185,13 @@ def _times(found: Sequence[dict[str, int]]) -> Times | None:
 
 def seats_of(lines: Sequence[GameLine]) -> list[Seat]:
     """By seat, whoever sat there: with rotated seats everybody did equally often."""
-    seats = range(len(lines[0].entrants))
+    groups = [[(line, seat) for line in lines] for seat in range(len(lines[0].entrants))]
     return [
-        Seat(_share([(line, seat) for line in lines]), mean([line.scores[seat] for line in lines]))
-        for seat in seats
+        Seat(wins, mean([line.scores[seat] for line in lines]))
+        for seat, wins in enumerate(_shares(groups))
     ]
+
+
+def offences_of(lines: Sequence[GameLine]) -> list[str]:
+    """What bots did that they must not do, game by game."""
+    return [f"seed {line.seed}: {each}" for line in lines for each in line.offences]

@@ -2,7 +2,9 @@
 
 import math
 import os
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,8 +15,13 @@ from footplate.arena.setup import Played, Setup
 
 HEAD: Final = "arena.json"
 LINES: Final = "games.jsonl"
+LOCK: Final = ".lock"
 STEP: Final = 8
 """Into how many steps a doubling of time is divided, where times are counted."""
+
+
+SAID: Final = {"files": "sources of its bots or board", "entrants": "bots", "seed": "seeds"}
+"""What parts of the head are called, where they say too little by their name."""
 
 
 class GameLine(msgspec.Struct, frozen=True):
@@ -74,9 +81,51 @@ def _buckets(seconds: Sequence[float]) -> dict[str, int]:
     return counts
 
 
+def _as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def bucket_seconds(bucket: str) -> float:
     """The middle of a bucket of times."""
     return float(2 ** ((int(bucket) + 0.5) / STEP))
+
+
+def make_folder(folder: Path) -> None:
+    """The folder, if games can be kept there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise BadInput(f"{folder}: is no directory") from None
+    if not os.access(folder, os.W_OK):
+        raise BadInput(f"{folder}: cannot be written to")
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """The folder for us alone: two arenas in it would play every game twice."""
+    make_folder(folder)
+    handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o666)
+    try:
+        if not _locked(handle):
+            raise BadInput(f"{folder}: another arena plays there; name another folder")
+        yield
+    finally:
+        os.close(handle)  # which also gives the lock back, as the end of the process does
+
+
+def _locked(handle: int) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 class Sheet:
@@ -88,12 +137,7 @@ class Sheet:
 
     def __init__(self, folder: Path, head: dict[str, Any]) -> None:
         self.folder = folder
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except FileExistsError:
-            raise BadInput(f"{folder}: is no directory") from None
-        if not os.access(folder, os.W_OK):
-            raise BadInput(f"{folder}: cannot be written to")
+        make_folder(folder)
         self._agree(head)
         self.lines = {line.number: line for line in self._read()}
 
@@ -107,16 +151,16 @@ class Sheet:
             path.write_bytes(text + b"\n")
             return
         try:
-            known = msgspec.json.decode(path.read_bytes())
+            known = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
         except msgspec.DecodeError:
             raise BadInput(f"{path}: is no head of an arena") from None
         wanted = msgspec.json.decode(text)
-        for name in (*wanted, *(known if isinstance(known, dict) else ())):
-            had = known.get(name) if isinstance(known, dict) else None
-            if had != wanted.get(name):
+        for name in (*wanted, *known):
+            if known.get(name) != wanted.get(name):
+                had, asked = (_as_json(each.get(name)) for each in (known, wanted))
                 raise BadInput(
-                    f"{self.folder}: holds an arena with another {name} ({had!r}, not "
-                    f"{wanted.get(name)!r}); name another folder"
+                    f"{self.folder}: holds an arena with other {SAID.get(name, name)} ({had}, not "
+                    f"{asked}); name another folder"
                 )
 
     def _read(self) -> list[GameLine]:
@@ -128,12 +172,14 @@ class Sheet:
         if len(whole) < len(data):
             with path.open("r+b") as file:
                 file.truncate(len(whole))
-        try:
-            return msgspec.json.decode(
-                b"[" + b",".join(whole.splitlines()) + b"]", type=list[GameLine]
-            )
-        except msgspec.DecodeError as error:
-            raise BadInput(f"{path}: is no list of games: {error}") from None
+        decoder = msgspec.json.Decoder(GameLine)
+        found = []
+        for number, line in enumerate(whole.splitlines(), start=1):
+            try:
+                found += [decoder.decode(line)] if line.strip() else []
+            except msgspec.DecodeError as error:
+                raise BadInput(f"{path}: line {number} is no game: {error}") from None
+        return found
 
     def missing(self, games: int) -> list[int]:
         """The numbers of the games that are still to be played."""

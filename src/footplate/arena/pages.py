@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 from footplate.arena.counting import Entrant, Report
 from footplate.arena.plots import Bar, bars, histogram, stacks
 
+MOST_ITEMS: Final = 50
 STYLE = """
 :root{color-scheme:light dark;--ink:#22252a;--soft:#5c636d;--paper:#f6f3ec;--card:#fffdf8;
 --line:#d9d2c3;--bar:#2f6f8f;--mark:#a3372b}
@@ -53,11 +55,17 @@ def words(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
+def items(lines: Sequence[str]) -> str:
+    """A list, as far as anybody reads it."""
+    shown = "".join(f"<li>{escape(each)}</li>" for each in lines[:MOST_ITEMS])
+    more = len(lines) - MOST_ITEMS
+    return f"<ul>{shown}</ul>" + (words(f"… and {more} more.") if more > 0 else "")
+
+
 def arena_page(title: str, report: Report, names: dict[str, str]) -> str:
     """The report of an arena; `names` are what kinds of bots are called."""
-    first, last = report.seeds
-    about = f"{report.games} games on {report.board}, seeds {first} to {last}, every seed from "
-    about += "every seat; a shared first place counts in parts; intervals are of 95 %."
+    about = f"{report.of_games} on {report.board}, {report.of_seeds}; a shared first place counts "
+    about += "in parts; intervals are of 95 %."
     sections = [
         words(about),
         section("Wins", _wins(report, names), _figures(report, names)),
@@ -69,10 +77,13 @@ def arena_page(title: str, report: Report, names: dict[str, str]) -> str:
     times = [each for each in report.entrants if each.times is not None]
     if times:
         sections.append(section("Time for a decision, in ms of one core", _times(times, names)))
-    if report.offences or report.lost:
-        shown = "".join(f"<li>{escape(each)}</li>" for each in report.offences[:50])
-        lost = words(f"Lost games, by seed: {report.lost}") if report.lost else ""
-        sections.append(section("Offences", f"<ul>{shown}</ul>", lost))
+    if report.offences:
+        kept = words(f"Positions: {', '.join(report.records)}") if report.records else ""
+        sections.append(section("Offences", items(report.offences), kept))
+    if report.lost:
+        seeds = ", ".join(map(str, report.lost))
+        said = words(f"Their processes died; they are still to be played. Seeds: {seeds}.")
+        sections.append(section("Lost games", said))
     return page(title, sections)
 
 
@@ -96,7 +107,7 @@ def _figures(report: Report, names: dict[str, str]) -> str:
     rows = []
     for each in report.entrants:
         rating = each.rating
-        rated = f"{rating.rating:.1f} ({rating.low:.1f}–{rating.high:.1f})" if rating else "–"
+        rated = f"{rating.rating:.1f} ({rating.low:.1f} to {rating.high:.1f})" if rating else "–"
         rows.append(
             (
                 names[each.kind],

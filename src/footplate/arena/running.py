@@ -1,18 +1,21 @@
 """An arena from its first game to its report; it goes on where it was ended."""
 
-import hashlib
 from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from footplate.arena.counting import Report, entrants_of, seats_of
+from footplate.arena.counting import Report, entrants_of, offences_of, seats_of
 from footplate.arena.crews import Batch, Caught, Crew, Lost
 from footplate.arena.lines import GameLine, Sheet
 from footplate.arena.setup import Setup
 from footplate.arena.shares import mean
+from footplate.arena.sources import mark_of
 from footplate.core.refusal import BadInput
 from footplate.version import __version__
 
+OFFENCES: Final = "footplate-offences"
+"""Where the positions go in which bots have offended."""
 FORM: Final = 1
 """Of the folder: it changes when a later version could not go on with it."""
 
@@ -27,23 +30,15 @@ def head_of(setup: Setup) -> dict[str, Any]:
         "board": setup.board,
         "options": setup.options,
         "seed": setup.seed,
-        "files": {name: _mark(name) for name in (*setup.kinds, setup.board) if _mark(name)},
+        "files": {word: mark for word in (*setup.kinds, setup.board) if (mark := mark_of(word))},
     }
-
-
-def _mark(word: str) -> str:
-    """The hash of the file that a bot or a board comes from; empty where there is none."""
-    name = word if word.endswith(".toml") else word.rpartition(":")[0]
-    try:
-        return hashlib.sha256(Path(name).read_bytes()).hexdigest()[:16] if name else ""
-    except (OSError, ValueError):
-        return ""
 
 
 class Arena:
     """The games of a set-up, in a folder."""
 
     def __init__(self, setup: Setup, folder: Path) -> None:
+        """Whoever plays holds the folder (`held`)."""
         self.setup = setup
         self.sheet = Sheet(folder, head_of(setup))
         self.lost: list[Lost] = []
@@ -57,14 +52,16 @@ class Arena:
     ) -> Generator[int, None, None]:
         """Play what is missing of so many games, a step at a time; `heard` is told of games when
         they are kept. To end it before its end, close it."""
-        for found in crew(self.setup, self.sheet.missing(games)):
-            if isinstance(found, Lost):
-                self.lost.append(found)
-                yield 0
-            else:
-                self._keep(found, caught)
-                heard(found.lines)
-                yield len(found.lines)
+        with closing(crew(self.setup, self.sheet.missing(games))) as played:
+            for found in played:
+                if isinstance(found, Lost):
+                    self.lost.append(found)
+                    heard(())
+                    yield 0
+                else:
+                    self._keep(found, caught)
+                    heard(found.lines)
+                    yield len(found.lines)
 
     def _keep(self, batch: Batch, caught: Callable[[Caught], None]) -> None:
         for each in batch.caught:
@@ -77,6 +74,7 @@ class Arena:
         if not lines:
             raise BadInput("no game was played to its end")
         lengths = [line.actions for line in lines]
+        folder = self.sheet.folder / OFFENCES
         setup = self.setup
         return Report(
             game=setup.game,
@@ -91,6 +89,7 @@ class Arena:
             by_seat=seats_of(lines),
             actions=(min(lengths), mean(lengths), max(lengths)),
             lengths=lengths,
-            offences=[f"seed {line.seed}: {each}" for line in lines for each in line.offences],
+            offences=offences_of(lines),
+            records=sorted(f"{OFFENCES}/{each.name}" for each in folder.glob("*.json")),
             lost=[setup.seed_of(each.number) for each in self.lost],
         )

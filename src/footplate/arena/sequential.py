@@ -7,6 +7,7 @@ the claim is given up, wrongly in at most 5 % of all tests.
 """
 
 import math
+from collections.abc import Sequence
 from typing import Final, Literal
 
 SURE: Final = 20.0
@@ -18,9 +19,9 @@ Verdict = Literal["better", "worse", "open"]
 class Bets:
     """The fortunes of who bets that the mean of values between `low` < 0 < `high` is not 0."""
 
-    def __init__(self, low: float, high: float) -> None:
+    def __init__(self, low: float, high: float, sure: float = SURE) -> None:
         assert low < 0 < high
-        self._low, self._high = low, high
+        self._low, self._high, self._sure = low, high, sure
         self._more = self._less = 0.0
         """Logarithms of the two fortunes."""
         self.count = 0
@@ -49,8 +50,52 @@ class Bets:
     @property
     def verdict(self) -> Verdict:
         """What is sure by now; half of the money is on each side."""
-        if math.exp(min(self._more, 50)) / 2 >= SURE:
+        if math.exp(min(self._more, 50)) / 2 >= self._sure:
             return "better"
-        if math.exp(min(self._less, 50)) / 2 >= SURE:
+        if math.exp(min(self._less, 50)) / 2 >= self._sure:
             return "worse"
         return "open"
+
+
+GRID: Final = 50
+HALVINGS: Final = 8
+
+
+def sure_range(values: Sequence[float], fair: float) -> tuple[float, float]:
+    """Where the mean of values between 0 and 1 lies: all that such bets do not rule out.
+
+    It is right with 95 % at any time, so also when somebody stops because of what was seen; an
+    ordinary interval is not. Half of what may go wrong is left to the verdict on the fair mean,
+    which bounds the range once it is not open.
+    """
+    left = [at for at in range(1, GRID) if not _ruled_out(values, at / GRID)]
+    low, high = 0.0, 1.0
+    if left and left[0] > 1:
+        low = _edge(values, (left[0] - 1) / GRID, left[0] / GRID)
+    if left and left[-1] < GRID - 1:
+        high = _edge(values, (left[-1] + 1) / GRID, left[-1] / GRID)
+    verdict = _verdict(values, fair, SURE)
+    if verdict == "better":
+        return max(low, fair), high
+    return low, min(high, fair) if verdict == "worse" else high
+
+
+def _ruled_out(values: Sequence[float], mean: float) -> bool:
+    return _verdict(values, mean, 2 * SURE) != "open"
+
+
+def _verdict(values: Sequence[float], mean: float, sure: float) -> Verdict:
+    bets = Bets(-mean, 1 - mean, sure)
+    for value in values:
+        bets.add(value - mean)
+        if bets.verdict != "open":
+            break
+    return bets.verdict
+
+
+def _edge(values: Sequence[float], out: float, left: float) -> float:
+    """Where what is ruled out ends, between a mean that is and one that is not."""
+    for _ in range(HALVINGS):
+        middle = (out + left) / 2
+        out, left = (middle, left) if _ruled_out(values, middle) else (out, middle)
+    return out
