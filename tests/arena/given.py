@@ -33,6 +33,93 @@ class Sleeps:
                 pass
 
 
+class Swallows:
+    def choose(self, state):
+        while True:
+            try:
+                time.sleep(60)
+            except BaseException:
+                pass
+
+
+class Far:
+    '''Where nobody can reach it, for a while that is long.'''
+
+    def choose(self, state):
+        sum(range(10**12))
+
+
+class Presses:
+    def choose(self, state):
+        raise KeyboardInterrupt
+
+
+class Goes:
+    '''Takes its process elsewhere.'''
+
+    def choose(self, state):
+        os.chdir("/")
+        return state.codes()[0]
+
+
+class Chooses:
+    '''Cannot be made for some seeds.'''
+
+    def __init__(self, seed):
+        if seed // 3 == 2:
+            raise ValueError("some seeds")
+
+    def choose(self, state):
+        return state.codes()[0]
+
+
+class Ends:
+    '''Ends its process when it is made, for some seeds.'''
+
+    def __init__(self, seed):
+        if seed // 3 == 2:
+            os._exit(0)
+
+    def choose(self, state):
+        return state.codes()[0]
+
+
+class Deaf(Chooses):
+    '''Ends its process when it is told something.'''
+
+    def __init__(self, seed):
+        self.told = 0
+
+    def saw(self, events):
+        self.told += 1
+        if self.told == 4:
+            os._exit(5)
+
+
+class Faints(Deaf):
+    def saw(self, events):
+        self.told += 1
+        if self.told == 4:
+            raise ValueError("too much")
+
+
+class Once:
+    '''Ends its process at its third decision, in the first game that anybody plays.'''
+
+    asked = 0
+
+    def choose(self, state):
+        self.asked += 1
+        if self.asked == 3:
+            try:
+                open(__file__ + ".dead", "x").close()
+            except FileExistsError:
+                pass
+            else:
+                os._exit(9)
+        return state.codes()[0]
+
+
 class Listens:
     told = 0
 
@@ -51,7 +138,7 @@ class Dreams(Listens):
 
 
 class Deadly:
-    '''Dies in one of the games only.'''
+    '''Ends its process in the games of one seed only.'''
 
     def __init__(self, seed):
         self.fatal = seed // 3 == 2
@@ -69,7 +156,7 @@ def setup(*kinds: str, **more: object) -> Setup:
         "board": "standard",
         "on_offence": "fallback",
         "clock": "processor",
-        "paired": True,
+        "repeats": len(kinds),
     }
     return Setup(kinds=kinds, options={}, seed=1, **{**given, **more})
 
@@ -95,3 +182,24 @@ def played(crew: Crew, setup: Setup, numbers: Sequence[int]) -> tuple[list[GameL
 
 def timeless(line: GameLine) -> GameLine:
     return msgspec.structs.replace(line, times=[])
+
+
+def line_of_ranks(number: int, ranks: list[int], rotation: int | None = None) -> GameLine:
+    """A game of which nothing but the places is known."""
+    seats = len(ranks)
+    turned = number if rotation is None else rotation
+    return GameLine(
+        number=number,
+        seed=number // seats,
+        entrants=[(seat - turned) % seats for seat in range(seats)],
+        ranks=ranks,
+        scores=[0] * seats,
+        sources=[{} for _ in ranks],
+        out=[],
+        winners=[seat for seat in range(seats) if ranks[seat] == 1],
+        actions=1,
+        digest=f"{number // seats} {ranks}",
+        offences=[],
+        offenders=[],
+        times=[],
+    )

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from footplate.arena.lines import LINES, GameLine
-from tests.arena.given import timeless
+from footplate.arena.lines import LINES, GameLine, held
+from tests.arena.given import bots, timeless
 from tests.cli.driving import run
 
 FIELD = ("arena", "planet-steam", "--seats", "random,random,random", "--workers", "2")
@@ -74,7 +74,80 @@ def test_compare_does_not_tell_equals_apart(tmp_path: Path) -> None:
         *("--games", "20", "-o", str(tmp_path / "a")),
     )
     assert said.returncode == 0, said.stderr
-    assert "no difference between random and random was shown after 20 games" in said.stdout
+    assert "random is not surely better or worse than random yet, after 20 games" in said.stdout
+    assert "Report: " in said.stdout
+
+
+def test_an_arena_outlives_who_ends_its_process(tmp_path: Path) -> None:
+    """With one process as with two, and where everybody does."""
+    seats = f"{bots(tmp_path)}:Deadly,random,random"
+    found = []
+    for workers in ("1", "2"):
+        folder = tmp_path / workers
+        said = run(
+            *("arena", "planet-steam", "--seats", seats, "--games", "9", "-o", str(folder)),
+            *("--workers", workers),
+        )
+        assert said.returncode == 0, said.stderr
+        assert "9 of 9 games" in said.stdout
+        assert "3 offences; the first: seed 2: Deadly in seat 1" in said.stdout
+        kept_at = said.stderr.splitlines()[0].rpartition("the position is kept in ")[2]
+        assert Path(kept_at).parent == folder / "footplate-offences"
+        assert Path(kept_at).exists()
+        records = json.loads((folder / "report.json").read_text("utf-8"))["records"]
+        assert len(records) == 3, "one for each rotation of the seed"
+        found.append(kept(folder))
+    assert found[0] == found[1]
+
+
+def test_compare_counts_who_ends_its_process(tmp_path: Path) -> None:
+    first = f"{bots(tmp_path)}:Deadly"
+    said = run(
+        *("arena", "compare", first, "random", "--game", "planet-steam", "--players", "3"),
+        *("--games", "13", "-o", str(tmp_path / "a")),
+    )
+    assert said.returncode == 0, said.stderr
+    assert "after 12 games of at most 12" in said.stdout
+    assert "3 offences; the first: seed 2: Deadly in seat" in said.stdout
+
+
+def test_a_bot_that_cannot_even_be_tried_is_bad_input(tmp_path: Path) -> None:
+    file = tmp_path / "at_once.py"
+    file.write_text("import os\nos._exit(3)\n", encoding="utf-8")
+    said = run("arena", "planet-steam", "--seats", f"{file}:A,random", "-o", str(tmp_path / "a"))
+    assert said.returncode == 2
+    assert "making these bots ends their process (exit 3)" in said.stderr
+
+
+def test_two_arenas_do_not_share_a_folder(tmp_path: Path) -> None:
+    with held(tmp_path / "a"):
+        said = run(*FIELD, "--games", "3", "-o", str(tmp_path / "a"))
+    assert (said.returncode, said.stdout) == (2, "")
+    assert "another arena plays there" in said.stderr
+
+
+def test_a_study_plays_every_game_once(tmp_path: Path) -> None:
+    """Where all bots are alike, another rotation would be the same game."""
+    words = ("board", "study", "planet-steam/standard", "--games", "8", "--json")
+    said = run(*words, "-o", str(tmp_path / "a"))
+    assert said.returncode == 0, said.stderr
+    data = json.loads(said.stdout)
+    assert sum(seat["wins"] for seat in data["seats"]) == pytest.approx(8)
+    assert any(seat["wins"] % 4 for seat in data["seats"])
+
+
+def test_a_study_outlives_its_bots(tmp_path: Path) -> None:
+    file = bots(tmp_path)
+    for name, what in (("Raises", "raised ValueError"), ("Ends", "ended its process")):
+        said = run(
+            *("board", "study", "germany", "--seats", f"{file}:{name},random,random"),
+            *("--games", "4", "--workers", "2", "-o", str(tmp_path / name)),
+        )
+        assert said.returncode == 0, said.stderr
+        assert "4 games" in said.stdout
+        assert f"{name} in seat " in said.stdout
+        assert what in said.stdout
+        assert (tmp_path / name / "footplate-offences").is_dir()
 
 
 def test_a_board_is_studied(tmp_path: Path) -> None:
@@ -101,11 +174,26 @@ def test_a_board_is_studied(tmp_path: Path) -> None:
             ("arena", "compare", "greedy", "random", "--game", "planet-steam", "--players", "1"),
             "--players must be 2 or more",
         ),
+        (
+            ("arena", "compare", "greedy", "random", "--game", "planet-steam", "--players", "0"),
+            "--players must be 2 or more",
+        ),
+        (
+            ("arena", "compare", "greedy", "random", "--game", "planet-steam", "--games", "1"),
+            "each seed is played from every seat",
+        ),
+        (("arena", "planet-steam", "--seats", ""), "there is no bot ''"),
+        (("arena", "planet-steam", "--address", "a:1"), "it goes with --on ray"),
         (("board", "study", "moon"), "no such board"),
+        (("board", "study", "germany", "--board", "moon"), "--board"),
+        (("board", "study", "BROKEN"), "turnz"),
     ],
 )
 def test_bad_input_is_one_line(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
-    said = run(*words, "-o", str(tmp_path / "a"))
+    broken = tmp_path / "broken.toml"
+    broken.write_text('format = "steam-power-map/1"\n[turnz]\n', encoding="utf-8")
+    given = [str(broken) if word == "BROKEN" else word for word in words]
+    said = run(*given, "-o", str(tmp_path / "a"))
     assert said.returncode == 2, said.stdout
     assert told in said.stderr
     assert len(said.stderr.strip().splitlines()) == 1

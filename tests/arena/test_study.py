@@ -6,7 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 import footplate
-from footplate.arena.study import Studied, heat_map, study_one, study_page, summary
+from footplate.arena.crews import Task, play_batch
+from footplate.arena.studied import Studied
+from footplate.arena.study import Study, heat_map, study_page, summary
 from footplate.core.boardgame import BoardGame
 from tests.arena.given import setup
 
@@ -17,23 +19,23 @@ GAMES = ("age-of-steam", "steam-power", "planet-steam", "imperial-steam")
 def test_what_happens_is_found_on_the_board(name: str) -> None:
     game = footplate.game(name)
     assert isinstance(game, BoardGame)
-    found = setup("random", "random", "random", game=name, board=game.default_board)
-    studied = study_one(found, 0)
-    other = study_one(found, 1)
-    studied.add(other)
-    assert studied.games == 2
-    assert len(studied.lengths) == 2
-    assert sum(studied.wins) in (pytest.approx(2), pytest.approx(1), 0)
+    more = {"game": name, "board": game.default_board, "repeats": 1, "studied": True}
+    batch = play_batch(setup("random", "random", "random", **more), Task([0, 1]))
+    assert batch.studied is not None
+    assert len({line.digest for line in batch.lines}) == 2
     plan = game.plan(seats=3)
-    named = {id for used in studied.used.values() for id in used}
+    named = {id for used in batch.studied.used.values() for id in used}
     assert named
     assert named <= set(plan.places) | set(plan.lines)
-    told = summary(plan, studied)
+    assert batch.studied.rounds.total() == 2
+    study = Study(plan, batch.lines, batch.studied)
+    told = summary(study)
     assert told["games"] == 2
-    assert told["used"].keys() == studied.used.keys()
+    assert told["used"].keys() == batch.studied.used.keys()
+    assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(2)
     picture = game.draw_board(game.library.load(game.default_board))
-    page = study_page("A board", plan, picture, studied)
-    assert page.count("Where: ") == len(studied.used)
+    page = study_page("A board", picture, study)
+    assert page.count("Where: ") == len(batch.studied.used)
 
 
 def test_the_most_used_place_is_the_darkest() -> None:
@@ -54,6 +56,7 @@ def test_the_most_used_place_is_the_darkest() -> None:
 
 def test_sums_begin_with_nothing() -> None:
     total = Studied()
-    total.add(Studied(games=1, wins=[1.0, 0.0], scores=[5, 3], lengths=[9]))
-    total.add(Studied(games=1, wins=[0.5, 0.5], scores=[4, 4], lengths=[7]))
-    assert (total.games, total.wins, total.scores) == (2, [1.5, 0.5], [9, 7])
+    total.add(Studied({"built": Counter(a=2)}, rounds=Counter({8: 1})))
+    total.add(Studied({"built": Counter(a=1, b=1)}, rounds=Counter({8: 1})))
+    assert total.used == {"built": Counter(a=3, b=1)}
+    assert total.rounds == {8: 2}

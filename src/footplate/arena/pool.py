@@ -14,52 +14,79 @@ from itertools import islice
 from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from footplate import BadInput
+from footplate.arena.slate import Note, Slate
 
 Task = TypeVar("Task")
 T = TypeVar("T")
 
 AHEAD: Final = 2
 """How many tasks a process holds: the next one is there before it asks."""
+LOOK: Final = 0.5
+"""Seconds after which it is looked whether processes still live, where none has said anything."""
+
+
+class Died(NamedTuple, Generic[Task]):
+    """What a process has left behind that has ended, or had to be ended."""
+
+    task: Task
+    code: int
+    note: Note | None
+    overdue: bool
+    """Whether it was ended because a bot did not come back."""
+
+
+Again = Callable[[Died[Task]], Iterable[Task]]
+"""What is to be worked on in place of a task that a process has died of."""
 
 
 class Pool(Generic[Task, T]):
     """Processes that do `work`, a function that can be pickled, for each of the tasks.
 
     Tasks are taken when there is somebody to give them to, so that the later ones may depend on how
-    the earlier ones went.
+    the earlier ones went. Another process takes the place of one that dies.
     """
 
-    def __init__(self, work: Callable[[Task], T], tasks: Iterable[Task], processes: int) -> None:
+    def __init__(
+        self,
+        work: Callable[[Task], T],
+        tasks: Iterable[Task],
+        processes: int,
+        again: Again[Task] = lambda died: (),
+    ) -> None:
+        self._work = work
         self._tasks = iter(tasks)
-        self._again: list[Task] = []
-        """What a process that died had not begun with."""
-        self._workers: dict[Connection, BaseProcess] = {}
+        self._more: list[Task] = []
+        """What comes first: what a process that died had not begun with, and what `again` says."""
+        self._after = again
+        self._workers: dict[Connection, tuple[BaseProcess, Slate]] = {}
         self._open: dict[Connection, list[Task]] = {}
         """The tasks that each living process holds."""
-        self.lost: list[tuple[Task, int | None]] = []
-        """The tasks whose process has died, with its exit code, then those that nobody is left
-        to work on."""
-        with _without_signals():
-            for _ in range(min(processes, 4 * (os.cpu_count() or 1))):
-                self._start(work)
+        self._overdue: set[Connection] = set()
+        self.lost: list[tuple[Task, int]] = []
+        """The tasks whose process has died, with its exit code, and that nothing was done about."""
+        for _ in range(min(processes, 4 * (os.cpu_count() or 1))):
+            self._start()
 
-    def _start(self, work: Callable[[Task], T]) -> None:
+    def _start(self) -> Connection:
         context = get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(target=_work, args=(there, work), daemon=True)
-        process.start()
+        slate = Slate(context)
+        process = context.Process(target=_serve, args=(there, self._work, slate), daemon=True)
+        with _without_signals():
+            process.start()
         there.close()
-        self._workers[here] = process
+        self._workers[here] = process, slate
         self._open[here] = []
+        return here
 
     def __iter__(self) -> Iterator[T]:
         for pipe in [*self._workers] * AHEAD:
             self._give(pipe)
         while busy := [pipe for pipe, tasks in self._open.items() if tasks]:
-            for ready in connection.wait(busy):
+            for ready in connection.wait(busy, LOOK):
                 pipe = cast(Connection, ready)
                 try:
                     done, result = pipe.recv()
@@ -72,7 +99,21 @@ class Pool(Generic[Task, T]):
                 self._give(pipe)
                 value: T = result
                 yield value
-        self.lost += [(task, None) for task in (*self._again, *self._tasks)]
+            for pipe in busy:
+                self._look_after(pipe)
+
+    def _look_after(self, pipe: Connection) -> None:
+        """End a process whose bot does not come back. One that is dead may have left children
+        that hold its pipe open, so that nobody would hear of its end."""
+        if pipe not in self._open:
+            return
+        process, slate = self._workers[pipe]
+        if slate.overdue:
+            self._overdue.add(pipe)
+            process.kill()
+            process.join()
+        if not process.is_alive() and not pipe.poll():
+            self._bury(pipe)
 
     def _give(self, pipe: Connection) -> None:
         for task in self._next():
@@ -82,26 +123,36 @@ class Pool(Generic[Task, T]):
 
     def _next(self) -> Iterator[Task]:
         """The next task, if there is one."""
-        if self._again:
-            yield self._again.pop(0)
+        if self._more:
+            yield self._more.pop(0)
         else:
             yield from islice(self._tasks, 1)
 
     def _bury(self, pipe: Connection) -> None:
-        """A process has died: what it worked on is lost, what it held beside goes to the others."""
-        process = self._workers[pipe]
+        """A process has died of what it worked on; another one takes its place."""
+        process, slate = self._workers.pop(pipe)
         process.join(1)
+        if process.exitcode is None:  # it has closed its pipe and goes on
+            process.kill()
+            process.join()
+        pipe.close()
         task, *beside = self._open.pop(pipe)
-        self.lost.append((task, process.exitcode or 0))
-        self._again = [*beside, *self._again]
+        died = Died(task, process.exitcode or 0, slate.read(), pipe in self._overdue)
+        again = list(self._after(died))
+        if not again:
+            self.lost.append((task, died.code))
+        self._more = [*again, *beside, *self._more]
         for other in [each for each, tasks in self._open.items() if not tasks]:
             self._give(other)
+        if self._more:
+            for fresh in [self._start()] * AHEAD:
+                self._give(fresh)
 
     def end(self) -> None:
         """End every process at once."""
-        for process in self._workers.values():
+        for process, _ in self._workers.values():
             process.kill()
-        for pipe, process in self._workers.items():
+        for pipe, (process, _) in self._workers.items():
             process.join()
             pipe.close()
 
@@ -120,15 +171,30 @@ def _without_signals() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(pipe: Connection, work: Callable[[Any], Any]) -> None:
+def slate_here() -> Slate | None:
+    """That of this process; None where it is no process of a pool."""
+    return _slate
+
+
+_slate: Slate | None = None
+
+
+def _serve(pipe: Connection, work: Callable[[Any], Any], slate: Slate) -> None:
     """What a process does until nobody gives it tasks any more."""
+    global _slate  # noqa: PLW0603
+    _slate = slate
+    home = os.getcwd()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
-    sys.stdout = sys.stderr  # what bots print is not the command's answer
+    # What bots print is not the command's answer, however they print it.
+    sys.stdout = sys.stderr
+    with suppress(OSError):
+        os.dup2(2, 1)
     with suppress(EOFError, OSError):
         while True:
             task = pipe.recv()
+            os.chdir(home)  # where a bot has gone elsewhere, the files of all bots would be missing
             try:
                 answer: tuple[bool, Any] = (True, work(task))
             except BadInput as error:

@@ -8,19 +8,21 @@ from typing import Final
 
 import footplate
 from footplate import BadInput, Game
-from footplate.arena.limit import Limited
+from footplate.arena.guarded import Gone, Guarded
+from footplate.arena.studied import Studied, Watch
 from footplate.bots import (
     AutomaPlayer,
     Bot,
-    Checked,
     MatchResult,
     Offence,
     Offended,
+    is_kind,
     make_bot,
     play_match,
     record_of,
 )
 from footplate.bots.match import OnOffence
+from footplate.bots.own import is_reference
 from footplate.core.game import OptionValue
 from footplate.tables import AUTOMA
 
@@ -40,10 +42,18 @@ class Setup:
     clock: str = ""
     """By which clock decisions are timed; empty: they are not."""
     recorded: bool = False
-    paired: bool = False
-    """Whether everybody plays each seed from every seat, so that luck and seats cancel out."""
+    repeats: int = 1
+    """In how many games each seed is played; as many as seats: from every seat by everybody, so
+    that luck and seats cancel out."""
     limit: float = 0.0
     """Seconds after which a decision is an offence; 0: never."""
+    studied: bool = False
+    """Whether it is noted what happens where."""
+
+    @property
+    def strangers(self) -> bool:
+        """Whether anybody plays whose process must be one that may end."""
+        return any(is_own(kind) for kind in self.kinds)
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game: everybody moves on by one seat from game to game."""
@@ -55,7 +65,7 @@ class Setup:
         return [(seat - number) % seats for seat in range(seats)]
 
     def seed_of(self, number: int) -> int:
-        return self.seed + (number // len(self.kinds) if self.paired else number)
+        return self.seed + number // self.repeats
 
 
 @dataclass(frozen=True)
@@ -67,17 +77,19 @@ class Played:
     record: str = ""
     caught: tuple[tuple[Offence, str], ...] = ()
     """The first offence of each seat, with the record that leads to it."""
+    studied: Studied | None = None
 
 
-def play_one(setup: Setup, number: int) -> Played:
-    """Game `number`, with its own seed."""
+def play_one(setup: Setup, number: int, gone: Sequence[Gone] = ()) -> Played:
+    """Game `number`; without who is gone, from where each has ended it before."""
     game = footplate.game(setup.game)
     kinds, seed = setup.seated(number), setup.seed_of(number)
-    bots = [player(setup, kind, seed * len(kinds) + at) for at, kind in enumerate(kinds)]
+    bots = _players(game, kinds, seed, setup.limit, gone)
     options = options_of(game, setup, kinds)
     clock = CLOCKS.get(setup.clock)
+    watch = Watch(game) if setup.studied else None
     try:
-        match = play_match(game, bots, seed, setup.board, options, setup.on_offence, clock)
+        match = play_match(game, bots, seed, setup.board, options, setup.on_offence, clock, watch)
     except Offended as stopped:
         stopped.record.note = str(stopped)
         return Played(number, None, "", ((stopped.offence, stopped.record.to_json()),))
@@ -85,22 +97,43 @@ def play_one(setup: Setup, number: int) -> Played:
     first: dict[int, Offence] = {}
     for offence in match.offences:
         first.setdefault(offence.seat, offence)
-    caught = tuple(
-        (offence, record(match.codes[: offence.at], str(offence)).to_json())
-        for offence in first.values()
+    return Played(
+        number=number,
+        match=match,
+        record=record(match.codes).to_json() if setup.recorded else "",
+        caught=tuple(
+            (offence, record(match.codes[: offence.at], str(offence)).to_json())
+            for offence in first.values()
+        ),
+        studied=None if watch is None else watch.found,
     )
-    return Played(number, match, record(match.codes).to_json() if setup.recorded else "", caught)
 
 
-def player(setup: Setup, kind: str, seed: int) -> Bot:
-    """Who plays for a kind of bot, in one game."""
-    if is_automa(kind):
-        return AutomaPlayer()
-    bot = make_bot(kind, footplate.game(setup.game), seed)
-    # Ours end by themselves; the others are checked again by the match.
-    if setup.limit > 0 and isinstance(bot, Checked):
-        return Limited(bot.bot, bot.name, setup.limit)
-    return bot
+def _players(
+    game: Game, kinds: Sequence[str], seed: int, limit: float, gone: Sequence[Gone]
+) -> list[Bot]:
+    """Who plays in each seat, in one game."""
+    ended = {each.seat: each for each in gone}
+    bots: list[Bot] = []
+    for seat, kind in enumerate(kinds):
+        own = seed * len(kinds) + seat
+        if is_automa(kind):
+            bots.append(AutomaPlayer())
+        elif is_own(kind):
+            bots.append(Guarded(kind, game, own, seat, limit, ended.get(seat)))
+        else:
+            bots.append(make_bot(kind, game, own))
+    return bots
+
+
+def is_own(kind: str) -> bool:
+    """Whether an entrant is a class of somebody's own: such as that is trusted with nothing."""
+    return is_reference(kind) and not is_kind(kind) and not is_automa(kind)
+
+
+def rotation(kinds: Sequence[str]) -> int:
+    """After how many rotations the same kinds of bots sit in the same seats again."""
+    return next(n for n in range(1, len(kinds) + 1) if (*kinds[-n:], *kinds[:-n]) == tuple(kinds))
 
 
 def is_automa(kind: str) -> bool:

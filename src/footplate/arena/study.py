@@ -1,94 +1,22 @@
-"""What a board is like to play on: who is favoured, which places are used, what goes where.
-
-It knows no game: what happens is read from the events, by the places that they name.
-"""
+"""What a board is like to play on: who is favoured, which places are used, what goes where."""
 
 from collections import Counter
+from collections.abc import Sequence
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-import footplate
-from footplate.arena.counting import Share
-from footplate.arena.pages import page, section, table, words
+from footplate.arena.counting import offences_of, seats_of
+from footplate.arena.lines import GameLine
+from footplate.arena.pages import items, page, section, table, words
 from footplate.arena.plots import Bar, bars, histogram
-from footplate.arena.setup import Setup, options_of, player
-from footplate.arena.shares import mean, wilson
-from footplate.core.event import Event
+from footplate.arena.shares import mean
+from footplate.arena.studied import Studied
 from footplate.core.plan import Plan
 from footplate.pictures.frame import laid_over
 
 MOST_ROWS = 20
-
-
-class Studied(msgspec.Struct):
-    """What one game, or many, showed; sums of the one are of the same kind as the other."""
-
-    games: int = 0
-    used: dict[str, Counter[str]] = {}
-    """How often each place or line was named, by category of what happened there."""
-    flows: Counter[tuple[str, str, str]] = msgspec.field(default_factory=Counter)
-    """How much of what went from which place to which."""
-    wins: list[float] = []
-    """By seat, shared ones in parts."""
-    scores: list[int] = []
-    """The sum, by seat."""
-    out: int = 0
-    lengths: list[int] = []
-    rounds: Counter[int] = msgspec.field(default_factory=Counter)
-
-    def add(self, other: "Studied") -> None:
-        self.games += other.games
-        for category, places in other.used.items():
-            self.used.setdefault(category, Counter()).update(places)
-        self.flows.update(other.flows)
-        self.wins = _sums(self.wins, other.wins)
-        self.scores = _sums(self.scores, other.scores)
-        self.out += other.out
-        self.lengths += other.lengths
-        self.rounds.update(other.rounds)
-
-
-def _sums(ours: list[Any], theirs: list[Any]) -> list[Any]:
-    return [a + b for a, b in zip(ours, theirs)] if ours else list(theirs)
-
-
-def study_one(setup: Setup, number: int) -> Studied:
-    """One game, with everything that happens in it."""
-    game = footplate.game(setup.game)
-    kinds, seed = setup.seated(number), setup.seed_of(number)
-    bots = [player(setup, kind, seed * len(kinds) + at) for at, kind in enumerate(kinds)]
-    state = game.start(len(kinds), seed, setup.board, None, None, **options_of(game, setup, kinds))
-    plan = state.plan()
-    found, length, reached = Studied(games=1), 0, 0
-    while not state.over:
-        reached = game.now(state).round
-        events: list[Event] = []
-        state.play(state.decode(bots[state.mover].choose(state)), events)
-        length += 1
-        for event in events:
-            _note(found, event, plan)
-    result = state.result()
-    seats = range(len(kinds))
-    found.wins = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats]
-    found.scores = [result.score(seat) for seat in seats]
-    found.out = sum(each.out for each in result.standings)
-    found.lengths, found.rounds = [length], Counter([reached])
-    return found
-
-
-def _note(found: Studied, event: Event, plan: Plan) -> None:
-    named = [id for id in event.places() if id in plan.lines or _lies(plan, id)]
-    if named:
-        found.used.setdefault(event.category, Counter()).update(named)
-    for move in event.moves():
-        if move.giver in plan.places and move.taker in plan.places:
-            found.flows[move.what, str(move.giver), str(move.taker)] += move.amount
-
-
-def _lies(plan: Plan, id: str) -> bool:
-    return id in plan.places and plan.places[id].x is not None
 
 
 def heat_map(picture: str, plan: Plan, used: Counter[str]) -> str:
@@ -121,18 +49,27 @@ def heat_map(picture: str, plan: Plan, used: Counter[str]) -> str:
     return laid_over(picture, plan.size, marks)
 
 
-def study_page(title: str, plan: Plan, picture: str, found: Studied) -> str:
+class Study(NamedTuple):
+    """Games on a board: how each went, and what happened in all of them."""
+
+    plan: Plan
+    lines: Sequence[GameLine]
+    found: Studied
+
+
+def study_page(title: str, picture: str, study: Study) -> str:
     """The report on a board, with a map for each kind of use."""
-    games = found.games
-    shares = [_seat_share(wins, games) for wins in found.wins]
+    lines, rounds = study.lines, study.found.rounds
+    seats = seats_of(lines)
     rows = [
-        Bar(f"seat {at + 1}", each.share, each.low, each.high, f"{each.share:.1%}")
-        for at, each in enumerate(shares)
+        Bar(f"seat {at}", each.wins.share, each.wins.low, each.wins.high, f"{each.wins.share:.1%}")
+        for at, each in enumerate(seats, start=1)
     ]
-    ends = ", ".join(f"{count} in round {at}" for at, count in sorted(found.rounds.items()))
-    means = ", ".join(f"{score / games:.1f}" for score in found.scores)
+    ends = ", ".join(f"{count} in round {at}" for at, count in sorted(rounds.items()))
+    means = ", ".join(f"{each.score:.1f}" for each in seats)
+    out = sum(len(line.out) for line in lines)
     sections = [
-        words(f"{games} games of bots on this board; intervals are of 95 %."),
+        words(f"{len(lines)} games of bots on this board; intervals are of 95 %."),
         section(
             "Seats",
             bars(rows, 1.0, 1 / max(1, len(rows)), "Share of wins by seat"),
@@ -140,11 +77,24 @@ def study_page(title: str, plan: Plan, picture: str, found: Studied) -> str:
         ),
         section(
             "Endings",
-            words(f"Ended: {ends}. Eliminated: {found.out}."),
-            histogram(found.lengths, "Decisions in a game"),
+            words(f"Ended: {ends}. Eliminated: {out}."),
+            histogram([line.actions for line in lines], "Decisions in a game"),
         ),
+        *_uses(picture, study),
     ]
-    for category, used in sorted(found.used.items(), key=lambda each: -sum(each[1].values())):
+    if study.found.flows:
+        heads = ("what", "from", "to", "a game")
+        sections.append(section("What goes where", table(heads, _flows(study))))
+    if offences := offences_of(lines):
+        sections.append(section("Offences", items(offences)))
+    return page(title, sections)
+
+
+def _uses(picture: str, study: Study) -> list[str]:
+    """A section for each kind of use, the most frequent first."""
+    plan, games = study.plan, len(study.lines)
+    sections = []
+    for category, used in sorted(study.found.used.items(), key=lambda each: -sum(each[1].values())):
         top = [
             (plan.name(id), count, f"{count / games:.2f}")
             for id, count in used.most_common(MOST_ROWS)
@@ -158,11 +108,7 @@ def study_page(title: str, plan: Plan, picture: str, found: Studied) -> str:
                 table(("place", "times", "a game"), top),
             )
         )
-    if found.flows:
-        sections.append(
-            section("What goes where", table(("what", "from", "to", "a game"), _flows(plan, found)))
-        )
-    return page(title, sections)
+    return sections
 
 
 def _comparable(plan: Plan, used: Counter[str]) -> list[str]:
@@ -174,34 +120,31 @@ def _comparable(plan: Plan, used: Counter[str]) -> list[str]:
     ]
 
 
-def _flows(plan: Plan, found: Studied) -> list[tuple[str, str, str, str]]:
-    rows = []
-    for (what, giver, taker), count in found.flows.most_common(MOST_ROWS):
+def _flows(study: Study) -> list[tuple[str, str, str, str]]:
+    plan, rows = study.plan, []
+    for (what, giver, taker), count in study.found.flows.most_common(MOST_ROWS):
         thing = plan.things.get(what)
         name = thing.many if thing is not None else what
-        rows.append((name, plan.name(giver), plan.name(taker), f"{count / found.games:.2f}"))
+        each = f"{count / len(study.lines):.2f}"
+        rows.append((name, plan.name(giver), plan.name(taker), each))
     return rows
 
 
-def _seat_share(wins: float, games: int) -> Share:
-    low, high = wilson(wins, games)
-    return Share(wins, games, wins / games, low, high)
-
-
-def summary(plan: Plan, found: Studied) -> dict[str, Any]:
+def summary(study: Study) -> dict[str, Any]:
     """The same as data."""
+    lines, found = study.lines, study.found
     return {
-        "games": found.games,
+        "games": len(lines),
         "seats": [
-            {**msgspec.structs.asdict(_seat_share(wins, found.games)), "score": score / found.games}
-            for wins, score in zip(found.wins, found.scores)
+            {**msgspec.structs.asdict(each.wins), "score": each.score} for each in seats_of(lines)
         ],
         "rounds": {str(at): count for at, count in sorted(found.rounds.items())},
-        "out": found.out,
-        "actions": mean(found.lengths),
+        "out": sum(len(line.out) for line in lines),
+        "actions": mean([line.actions for line in lines]),
         "used": {name: dict(used.most_common()) for name, used in found.used.items()},
         "flows": [
             {"what": what, "from": giver, "to": taker, "amount": count}
             for (what, giver, taker), count in found.flows.most_common()
         ],
+        "offences": offences_of(lines),
     }

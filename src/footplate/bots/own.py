@@ -146,4 +146,6 @@ def raised(error: BaseException) -> str:
         for frame in traceback.extract_tb(error.__traceback__)
         if frame.lineno is not None and not Path(frame.filename).is_relative_to(OURS)
     ]
-    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said
+    return (
+        f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said
+    )

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from footplate.cli.fields import FIELD, Field
+from footplate.cli.fields import FIELD, GROUNDS, Field, Grounds
 from footplate.cli.hosts import Flag, Output
 from footplate.cli.runs import Runs
 
@@ -94,6 +94,7 @@ def arena(
     seats: str | None = None,
     games: int = 400,
     output: Folder = Path("arena"),
+    grounds: Grounds = GROUNDS,
     field: Field = FIELD,
 ) -> int:
     """Let bots play many games, rotated and paired, and report on them.
@@ -106,7 +107,8 @@ def arena(
     game
         Its name, such as age-of-steam.
     seats
-        The bots: greedy, random, automa:LEVEL, or your own as FILE.py:CLASS or MODULE:CLASS.
+        The bots: easy, normal, hard, expert, greedy, random, search:PLAYOUTS, search:SECONDSs,
+        automa:LEVEL, or your own as FILE.py:CLASS or MODULE:CLASS.
         [default: greedy against random ones]
     games
         How many games; a multiple of the seats plays every seed from every seat.
@@ -115,7 +117,7 @@ def arena(
     """
     from footplate.cli.arena import arena
 
-    return arena(game, seats, games, output, field)
+    return arena(game, seats, games, output, grounds.board, field)
 
 
 def compare(
@@ -127,12 +129,14 @@ def compare(
     players: int | None = None,
     games: int = 2000,
     output: Output = None,
+    grounds: Grounds = GROUNDS,
     field: Field = FIELD,
 ) -> int:
     """Say whether one bot is better than another, as soon as that is sure.
 
-    One of the first plays against the second in all other seats. The test may be looked at after
-    every game; it is wrong in at most one of twenty comparisons of equals.
+    One of the first plays against the second in all other seats. The test is looked at after
+    every seed, which is played from every seat; it is wrong in at most one of twenty comparisons
+    of equals.
 
     Parameters
     ----------
@@ -145,13 +149,13 @@ def compare(
     players
         How many sit at the table. [default: as usual for the game]
     games
-        After how many games it is given up.
+        After how many games it is given up; whole seeds count.
     output
         The folder for the games. [default: one that is named after the bots]
     """
-    from footplate.cli.arena import compare
+    from footplate.cli.comparing import compare
 
-    return compare(first, second, game, players, games, output, field)
+    return compare(first, second, game, players, games, output, grounds.board, field)
 
 
 def sit(

@@ -9,11 +9,8 @@ from cyclopts import Parameter
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Field:
-    """Where and how the games of an arena are played."""
+    """How the games of an arena are played, and where."""
 
-    board: Annotated[
-        str | None, Parameter(help="A board that comes with the game, or a .toml file.")
-    ] = None
     option: Annotated[
         tuple[str, ...],
         Parameter(negative="", show_default=False, help="name=value, may be given several times."),
@@ -36,5 +33,16 @@ class Field:
     json: Annotated[bool, Parameter(negative="", show_default=False, help="Print JSON.")] = False
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Grounds:
+    """On what the games are played."""
+
+    board: Annotated[
+        str | None, Parameter(help="A board that comes with the game, or a .toml file.")
+    ] = None
+
+
 FIELD = Field()
+GROUNDS = Grounds()
 """Where nothing is said."""

@@ -1,16 +1,18 @@
 """Games of bots as files: every game in a folder with an index, and positions of offences."""
 
 import os
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from footplate import BadInput
+from footplate.arena.running import OFFENCES
 from footplate.bots import Offence
 from footplate.cli.outcome import reason, write_text
 from footplate.core.wire import to_json
 
 INDEX: Final = "index.jsonl"
-OFFENCES: Final = "footplate-offences"
 MOST_OFFENCES: Final = 20
 """How many positions of offences are kept; the rest is counted."""
 
@@ -57,10 +59,23 @@ class OffenceFiles:
         if self._kept >= MOST_OFFENCES:
             return ""
         self._kept += 1
-        path = self._folder / f"{game}-seed-{seed}-action-{offence.at}.json"
+        name = f"{game}-seed-{seed}-action-{offence.at}"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
+            path = next(path for path in _names(self._folder / name) if _free(path, record))
             write_text(path, record)
         except OSError as error:
             return f"nowhere ({reason(error)})"
         return str(path)
+
+
+def _names(path: Path) -> Iterator[Path]:
+    """The file, and what it is called where the name is taken: bots sit elsewhere in other games
+    of the same seed, and others may have offended there before."""
+    yield path.with_name(f"{path.name}.json")
+    for number in count(2):
+        yield path.with_name(f"{path.name}-{number}.json")
+
+
+def _free(path: Path, record: str) -> bool:
+    return not path.exists() or path.read_text(encoding="utf-8") == record

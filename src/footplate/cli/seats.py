@@ -99,6 +99,11 @@ def _is_own(word: str) -> bool:
     return kind not in (ME, AUTOMA) and not is_kind(kind) and is_reference(word)
 
 
+def has_own(words: str) -> bool:
+    """Whether anybody of the entrants is a bot of somebody's own."""
+    return any(_is_own(word.strip()) for word in words.split(","))
+
+
 def _level(game: Game, word: str) -> str:
     level = word or DEFAULT_LEVEL
     if not game.automa_levels:

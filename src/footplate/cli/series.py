@@ -9,9 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
 from footplate import BadInput, Game
 from footplate.arena.pool import Pool
 from footplate.arena.setup import Played, Setup, checked, is_automa, play_one
@@ -21,6 +18,7 @@ from footplate.cli.called import command_name
 from footplate.cli.interruption import Interruption
 from footplate.cli.keeping import Folder, OffenceFiles
 from footplate.cli.outcome import DONE, FOUND, INTERRUPTED, counted, printable
+from footplate.cli.progress import progress
 from footplate.cli.runs import Runs
 from footplate.cli.seats import parse_bots, parse_options, solo_options
 
@@ -34,7 +32,7 @@ class Ended:
     offences: list[dict[str, Any]] = field(default_factory=list)
     """Those whose positions were kept."""
     lost: list[dict[str, Any]] = field(default_factory=list)
-    """The games whose process has died, then those that no process was left for."""
+    """The games whose process has died."""
 
     @property
     def code(self) -> int:
@@ -78,8 +76,7 @@ def play_series(
     pool = Pool(one, range(games), min(processes, games)) if processes > 1 else None
     source: Iterator[Played] = map(one, range(games)) if pool is None else iter(pool)
     try:
-        with redirect_stdout(sys.stderr), _bar(games) as bar:
-            task = bar.add_task("games", total=games)
+        with redirect_stdout(sys.stderr), progress(games) as advance:
             while (played := interruption.wait(lambda: next(source, None))) is not None:
                 _keep(setup, played, folder, offences, ended)
                 if played.match is None:
@@ -87,7 +84,7 @@ def play_series(
                     break
                 count(played.number, played.match)
                 ended.finished += 1
-                bar.advance(task)
+                advance(1)
     except KeyboardInterrupt:
         ended.how = "interrupted"
     finally:
@@ -101,15 +98,8 @@ def play_series(
     return ended
 
 
-def _lost(setup: Setup, number: int, code: int | None) -> dict[str, Any]:
+def _lost(setup: Setup, number: int, code: int) -> dict[str, Any]:
     return {"seed": setup.seed_of(number), "exit": code, "again": again(setup, number)}
-
-
-def _bar(games: int) -> Progress:
-    """A bar on stderr where somebody can see it."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
 
 
 def _keep(
@@ -191,12 +181,8 @@ def say_why(ended: Ended) -> None:
         what = f"{found['bot']} in seat {found['seat'] + 1}, seed {found['seed']}, "
         what += f"after {counted(found['action'], 'action')}, {found['what']}"
         lines = [what, f"the position is kept in {found['record']}", f"again: {found['again']}"]
-    died = [lost for lost in ended.lost if lost["exit"] is not None]
-    for lost in died:
+    for lost in ended.lost:
         what = f"the game with seed {lost['seed']} is lost: its process ended with "
         lines.append(f"{what}exit code {lost['exit']}; again: {lost['again']}")
-    if len(died) < len(ended.lost):
-        left = counted(len(ended.lost) - len(died), "game")
-        lines.append(f"{left} not played: no process is left")
     for line in lines:
         print(f"footplate: {printable(' '.join(line.split()))}", file=sys.stderr)

@@ -81,7 +81,7 @@ def board_study(
     output
         The folder for the report: heat maps on the board, as HTML, and the numbers as JSON.
     """
-    from footplate.cli.arena import study
+    from footplate.cli.studying import study
 
     return study(file, seats, games, output, field)
 

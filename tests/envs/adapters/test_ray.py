@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from footplate.arena.crews import alone, on_ray
+from footplate.arena.crews import alone, on_ray, processes
 from tests.arena.given import bots, played, setup
 
 pytest.importorskip("ray")
@@ -16,14 +16,15 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     found = setup("greedy", "random", "random")
     here, _ = played(alone, found, range(6))
-    there, lost = played(partial(on_ray, ""), found, range(6))
+    there, lost = played(partial(on_ray, "", 2), found, range(6))
     assert here == there
     assert not lost
 
 
-@pytest.mark.soak
-def test_only_the_deadly_games_are_lost(tmp_path: Path) -> None:
+def test_who_ends_a_process_there_goes_on_as_everywhere(tmp_path: Path) -> None:
     found = setup(f"{bots(tmp_path)}:Deadly", "random", "random")
-    lines, lost = played(partial(on_ray, ""), found, range(6))
-    assert sorted(each.number for each in lost) == [3, 4, 5]
-    assert [line.number for line in lines] == [0, 1, 2]
+    here, _ = played(partial(processes, 2), found, range(6))
+    lines, lost = played(partial(on_ray, "", 2), found, range(6))
+    assert not lost
+    assert lines == here
+    assert [len(line.offences) for line in lines] == [0, 0, 0, 1, 1, 1]
