@@ -1,12 +1,16 @@
 """The bots that play at a table in the terminal."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from footplate import State
-from footplate.bots import AutomaPlayer, Bot, Offence, bot_name, ear_of, make_bot, tell
+from footplate.arena.limit import Limited
+from footplate.bots import AutomaPlayer, Bot, Checked, Offence, bot_name, ear_of, make_bot, tell
 from footplate.cli.keeping import OffenceFiles
 from footplate.tables import AUTOMA, Hearing, Table
+
+LIMIT: Final = 60.0
+"""Seconds that a bot of one's own may take for a decision."""
 
 
 class OffenceMet(Exception):
@@ -49,7 +53,10 @@ class Players:
         if self._table.seats[seat].kind == AUTOMA:
             return AutomaPlayer()
         seed = self._table.record.seed * 8 + seat
-        return make_bot(self._table.seats[seat].kind, self._table.game, seed, self._offence)
+        bot = make_bot(self._table.seats[seat].kind, self._table.game, seed, self._offence)
+        if isinstance(bot, Checked):
+            bot.bot = Limited(bot.bot, bot.name, LIMIT)
+        return bot
 
     def _offence(self, name: str, state: State, what: str) -> None:
         """Say what a bot did wrong and keep the position; a random action takes its place."""

@@ -166,9 +166,14 @@ def _lines(game: Game, found: dict[str, Any]) -> list[str]:
     lines.append(score)
     if times is not None:
         lines.append(
-            f"{found['decisions']} decisions, ms of processor time: median {times['median']:.1f}, "
-            f"p95 {times['p95']:.1f}, p99 {times['p99']:.1f}, max {times['max']:.1f}"
+            f"{found['decisions']} decisions, ms of processor time: median {_ms(times['median'])}, "
+            f"p95 {_ms(times['p95'])}, p99 {_ms(times['p99'])}, max {_ms(times['max'])}"
         )
     if found["offences"]:
         lines.append(f"{counted(found['offences'], 'offence')} of the measured bot")
     return lines
+
+
+def _ms(value: float) -> str:
+    """Of quick bots a part of a millisecond counts."""
+    return f"{value:.1f}" if value >= 1 else f"{value:.2g}"
