@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from footplate import Chance, Record, read_record
+from footplate.cli import players
 from footplate.games.age_of_steam.language import actions as a
 from tests.cli.driving import GAME, Run, Screen, command, run, sensible, words
 from tests.form import games, whole_games
@@ -417,3 +418,18 @@ def test_names_cannot_command_the_terminal(command: Run, tmp_path: Path) -> None
     _, out, _ = command("replay", str(tmp_path / "game.json"))
     assert "\x1b" not in out
     assert "[2Jevil [bold]" in out
+
+
+def test_a_bot_that_does_not_answer_has_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "slow.py"
+    text = "import time\n\n\nclass Slow:\n    def choose(self, state):\n        time.sleep(60)\n"
+    file.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(players, "LIMIT", 0.05)
+    monkeypatch.chdir(tmp_path)
+    screen = Screen(f"{file}:Slow,me:Ann,random")
+    played = len(screen.table.record.actions)
+    screen.session.step()
+    assert len(screen.table.record.actions) > played
+    assert "TooSlow: no answer after 0.05 s" in screen.text.replace("\n", " ")

@@ -106,7 +106,7 @@ def _figures(each: Entrant) -> list[str]:
     return [
         str(each.seats),
         f"{wins.wins:g}",
-        f"{wins.share:.1%} ({wins.low:.0%}–{wins.high:.0%})",
+        f"{wins.share:.1%} ({100 * wins.low:.0f}–{wins.high:.0%})",
         f"{each.rank:.2f}",
         f"{each.score:.1f}",
         "–" if rating is None else f"{rating.rating:.1f} ({rating.low:.0f} to {rating.high:.0f})",
