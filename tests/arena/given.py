@@ -49,6 +49,17 @@ class Far:
         sum(range(10**12))
 
 
+class Ponders:
+    '''Answers with a number that never says which.'''
+
+    def choose(self, state):
+        return Ponders()
+
+    def __index__(self):
+        while True:
+            pass
+
+
 class Presses:
     def choose(self, state):
         raise KeyboardInterrupt

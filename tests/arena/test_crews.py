@@ -104,6 +104,13 @@ def test_who_ends_its_process_offends_and_is_replaced_from_there_on(tmp_path: Pa
     assert played(partial(processes, 1), alone_in_one, range(9))[0] == lines
 
 
+def test_once_is_enough(tmp_path: Path) -> None:
+    """Who does not end the game when it is played again is out of it all the same."""
+    lines = found_of("Once", tmp_path, range(3))
+    (offence,) = [each for line in lines for each in line.offences]
+    assert offence.endswith("ended its process (exit code 9)")
+
+
 def test_its_record_leads_to_the_decision(tmp_path: Path) -> None:
     found = setup(f"{bots(tmp_path)}:Deadly", "random", "random")
     batches = [each for each in processes(1, found, [4]) if isinstance(each, Batch)]
@@ -114,7 +121,7 @@ def test_its_record_leads_to_the_decision(tmp_path: Path) -> None:
     assert record.note == str(caught.offence)
 
 
-@pytest.mark.parametrize("name", ["Swallows", "Far"])
+@pytest.mark.parametrize("name", ["Swallows", "Far", "Ponders"])
 def test_who_cannot_be_interrupted_is_ended(name: str, tmp_path: Path) -> None:
     (line,) = found_of(name, tmp_path, range(1), limit=0.05)
     (offence,) = line.offences

@@ -1,5 +1,6 @@
 """Bots of somebody else's in a game of the arena: what they do to their process is known."""
 
+import operator
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Any, Final, NamedTuple, TypeVar
@@ -26,6 +27,12 @@ class Gone(NamedTuple):
     call: int
     """Which of its calls has done it: it is not asked again from there on. 0: its making."""
     what: str
+
+
+def _plain(answer: Any) -> Any:
+    """A whole number of any library as one of ours: what is asked of it is the bot's work, too."""
+    whole = not isinstance(answer, bool) and hasattr(answer, "__index__")
+    return operator.index(answer) if whole else answer
 
 
 class Guarded:
@@ -72,7 +79,8 @@ class Guarded:
             codes = state.codes()
             return codes[self._chance.below(len(codes))]
         self._next()
-        return self._within(self._bot.choose, state, self._limit)
+        answer = self._within(self._bot.choose, state, self._limit)
+        return answer if type(answer) is int else self._within(_plain, answer, self._limit)
 
     def _next(self) -> None:
         """One more call, unless the bot does not get that far."""
