@@ -77,6 +77,12 @@ def test_nor_with_what_a_bot_imports(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert [a != b for a, b in zip(before, after)] == [True, True, False]
     (tmp_path / "pack" / "far.py").write_text("1", encoding="utf-8")
     assert mark_of("pack.bot:Bot") != before[2]
+    (tmp_path / "bare").mkdir()  # a package without a file of its own, which imports its neighbour
+    (tmp_path / "bare" / "bot.py").write_text("from .near import x\nimport bare\n", "utf-8")
+    (tmp_path / "bare" / "near.py").write_text("", "utf-8")
+    bare = mark_of("bare.bot:Bot"), mark_of("bare/bot.py:Bot")
+    (tmp_path / "bare" / "near.py").write_text("1", "utf-8")
+    assert not {"", *bare} & {mark_of("bare.bot:Bot"), mark_of("bare/bot.py:Bot")}
     assert [mark_of(word) for word in ("greedy", "automa:hard", "search:16", "no:Bot")] == [""] * 4
 
 
