@@ -11,7 +11,7 @@ from footplate.arena.lines import GameLine
 from footplate.arena.setup import Setup
 
 BOTS = """
-import os, time
+import os, sys, threading, time
 
 
 class Minus:
@@ -146,6 +146,58 @@ class Dreams(Listens):
     def saw(self, events):
         self.told += len(events)
         time.sleep(60)
+
+
+class Late:
+    '''Leaves something running that ends its process between two tasks.'''
+
+    def choose(self, state):
+        if not hasattr(self, "left"):
+            self.left = threading.Thread(target=self.end, daemon=True)
+            self.left.start()
+        return state.codes()[0]
+
+    def end(self):
+        main = threading.main_thread().ident
+        while True:
+            frame, names = sys._current_frames()[main], []
+            while frame:
+                names.append(frame.f_code.co_name)
+                frame = frame.f_back
+            if "recv" in names and "_serve" in names:
+                os._exit(5)
+            time.sleep(0.0005)
+
+
+class Forks:
+    '''Goes on twice.'''
+
+    def choose(self, state):
+        if not hasattr(self, "forked"):
+            self.forked = os.fork()
+        return state.codes()[0]
+
+
+class Reprs:
+    '''Answers with what cannot be looked at.'''
+
+    def choose(self, state):
+        return Reprs()
+
+    def __repr__(self):
+        time.sleep(60)
+
+
+class Things(dict):
+    '''Answers with a table that takes its time.'''
+
+    def choose(self, state):
+        return Things(do="nothing at all")
+
+    def items(self):
+        time.sleep(60)
+
+    keys = get = __getitem__ = __iter__ = __repr__ = items
 
 
 class Deadly:

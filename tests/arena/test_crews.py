@@ -25,6 +25,7 @@ from footplate.arena.guarded import Gone
 from footplate.arena.lines import GameLine
 from footplate.arena.pool import Died
 from footplate.arena.slate import Note
+from footplate.bots import match
 from tests.arena.given import bots, played, setup
 
 
@@ -121,6 +122,35 @@ def test_its_record_leads_to_the_decision(tmp_path: Path) -> None:
     assert record.note == str(caught.offence)
 
 
+@pytest.mark.parametrize("name", ["Late", "Forks"])
+def test_every_game_is_played_once_whoever_ends_or_doubles_a_process(
+    name: str, tmp_path: Path
+) -> None:
+    found_of(name, tmp_path, range(12))
+
+
+def test_a_game_of_the_task_before_is_not_played_again() -> None:
+    between = Died(Task([5]), 5, Note(4, 2, 600, False), False)
+    for again in range(20):
+        assert tried_again(between) == [Task([5], (), again + 1)]
+        between = between._replace(task=Task([5], (), again + 1))
+    assert tried_again(between) == []
+
+
+@pytest.mark.parametrize("name", ["Reprs", "Things"])
+def test_nobody_looks_closely_at_strange_answers(name: str, tmp_path: Path) -> None:
+    (line,) = found_of(name, tmp_path, range(1), limit=1)
+    assert line.offences[0].startswith(f"{name} in seat 1, after ")
+    assert "answered " in line.offences[0]
+
+
+def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "LONGEST", 50)
+    (line,) = play_batch(setup("random", "random"), Task([0])).lines
+    assert line.actions == 50
+    assert line.winners
+
+
 @pytest.mark.parametrize("name", ["Swallows", "Far", "Ponders"])
 def test_who_cannot_be_interrupted_is_ended(name: str, tmp_path: Path) -> None:
     (line,) = found_of(name, tmp_path, range(1), limit=0.05)
@@ -167,17 +197,18 @@ def test_who_does_not_do_it_again_is_out_of_the_game_for_good_after_the_second_t
     assert tried_again(Died(Task([4], (gone,)), 7, Note(4, 2, 0, True), False)) == []
 
 
-def test_nobody_is_blamed_for_what_comes_from_outside() -> None:
-    outside = Died(Task([3, 4]), -9, Note(4, 2, 5, False), False)
+@pytest.mark.parametrize("asked", [False, True])
+def test_nobody_is_blamed_for_what_comes_from_outside(asked: bool) -> None:
+    outside = Died(Task([3, 4]), -9, Note(4, 2, 5, asked), False)
     assert tried_again(outside) == [Task([3]), Task([4])]
     once = outside._replace(task=Task([4]))
-    assert tried_again(once) == [Task([4], (), True)]
-    nobody = once._replace(task=Task([4], (), True), note=None)
+    assert tried_again(once) == [Task([4], (), 1)]
+    nobody = once._replace(task=Task([4], (), 1), note=Note(4, -1, 0, False))
     assert tried_again(nobody) == []
 
 
 def test_twice_in_the_same_game_is_no_accident() -> None:
-    twice = Died(Task([4], (), True), -9, Note(4, 2, 5, False), False)
+    twice = Died(Task([4], (), 1), -9, Note(4, 2, 5, False), False)
     assert tried_again(twice) == [Task([4], (Gone(2, 5, "ended its process (signal 9)"),))]
 
 

@@ -66,3 +66,11 @@ def test_the_interval_grows_narrow() -> None:
     assert 0.28 < low < 0.35 < high < 0.42
     assert sure_range([], 0.5) == (0, 1)
     assert sure_range([0.5] * 3, 0.5) == (0, 1)
+
+
+def test_the_range_of_many_even_values_is_narrow() -> None:
+    for fair in (0.25, 1 / 3, 0.5):
+        low, high = sure_range([fair] * 1500, fair)
+        assert fair - 0.02 < low < fair < high < fair + 0.02
+    low, high = sure_range([0.35] * 1500, 0.25)
+    assert 0.33 < low < 0.35 < high < 0.37

@@ -8,6 +8,7 @@ import msgspec
 from footplate.arena.lines import GameLine, bucket_seconds
 from footplate.arena.ratings import Rating, ratings
 from footplate.arena.shares import counted_quantile, design, deviation, mean, wilson
+from footplate.bots.match import LONGEST
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -84,6 +85,11 @@ class Report(msgspec.Struct, frozen=True):
     """Files of positions in which bots offended."""
     lost: list[int]
     """The seeds of games whose process died, and that are still to be played."""
+
+    @property
+    def cut(self) -> int:
+        """How many games were cut off, and count as they stood."""
+        return sum(length >= LONGEST for length in self.lengths)
 
     @property
     def of_games(self) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from footplate import BadInput
 from footplate.arena.guarded import Gone
 from footplate.arena.lines import GameLine, line_of
-from footplate.arena.pool import Died, Pool, slate_here
+from footplate.arena.pool import KILLED, Died, Pool, slate_here
 from footplate.arena.setup import Setup, play_one
 from footplate.arena.studied import Studied
 from footplate.bots import Offence
@@ -24,6 +24,10 @@ SECONDS: Final = 0.25
 MOST: Final = 500
 
 
+AGAIN: Final = 1
+"""How often a game is played again whose process has died, and nobody knows why."""
+UNBEGUN: Final = 20
+"""How often one that it had not even begun: the game has nothing to do with it."""
 TRIES: Final = 3
 """How often a cluster is asked to play games whose processes it loses."""
 LONGER: Final = 20
@@ -60,8 +64,8 @@ class Task(NamedTuple):
 
     numbers: Sequence[int]
     gone: tuple[Gone, ...] = ()
-    again: bool = False
-    """Whether the process of this one game was killed before, and nobody knows why."""
+    again: int = 0
+    """How often the process of this one game has died, and nobody knows why."""
 
 
 def play_batch(setup: Setup, task: Task) -> Batch:
@@ -143,13 +147,15 @@ def processes(count: int, setup: Setup, numbers: Sequence[int]) -> Playing:
 def tried_again(died: Died[Task]) -> list[Task]:
     """How the games of a process that died are played after all; nothing: they are lost."""
     (numbers, gone, again), note = died.task, died.note
-    killed = died.code in (-9, -15)
-    # Killed while others decide: that may come from outside, once. What else ends a process then,
-    # or does so twice in the same game, is what the last bot has left running.
-    if note is None or (killed and not note.asked and not again):
+    killed = died.code in KILLED and not died.overdue
+    # Killed: that may come from outside, once. What else ends a process, or does so twice in the
+    # same game, is the bot that was asked last, or what it has left running.
+    begun = note.game in numbers
+    if not begun or note.seat < 0 or (killed and not again):
         if len(numbers) > 1:
             return [Task([number]) for number in numbers]
-        return [] if again else [Task(numbers, gone, True)]
+        most = AGAIN if begun else UNBEGUN
+        return [Task(numbers, gone, again + 1)] if again < most else []
     before = next((each for each in gone if each.seat == note.seat), None)
     if before is not None and before.call == 0:
         return []

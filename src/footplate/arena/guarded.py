@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Any, Final, NamedTuple, TypeVar
 
+import msgspec
+
 from footplate import BadInput, Chance, Game
 from footplate.arena.limit import Limited
 from footplate.arena.pool import slate_here
@@ -29,10 +31,25 @@ class Gone(NamedTuple):
     what: str
 
 
+class Strange:
+    """In place of an answer that is no plain data, which nobody looks at any further."""
+
+    def __init__(self, answer: object) -> None:
+        self._kind = str(type(answer).__name__)
+
+    def __repr__(self) -> str:
+        return f"an object of the class {self._kind}"
+
+
 def _plain(answer: Any) -> Any:
-    """A whole number of any library as one of ours: what is asked of it is the bot's work, too."""
-    whole = not isinstance(answer, bool) and hasattr(answer, "__index__")
-    return operator.index(answer) if whole else answer
+    """A whole number of any library as one of ours, everything else as plain data: what is asked
+    of an answer is the bot's work, too."""
+    if not isinstance(answer, bool) and hasattr(answer, "__index__"):
+        return operator.index(answer)
+    try:
+        return msgspec.to_builtins(answer, str_keys=True)
+    except Exception:
+        return Strange(answer)
 
 
 class Guarded:

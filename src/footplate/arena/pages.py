@@ -6,6 +6,7 @@ from typing import Final
 
 from footplate.arena.counting import Entrant, Report
 from footplate.arena.plots import Bar, bars, histogram, stacks
+from footplate.bots.match import LONGEST
 
 MOST_ITEMS: Final = 50
 STYLE = """
@@ -72,7 +73,7 @@ def arena_page(title: str, report: Report, names: dict[str, str]) -> str:
         section("Places", _places(report, names)),
         section("Score by source", _sources(report, names)),
         section("Seats", words("Wins by seat, whoever sat there."), _seats(report)),
-        section("Length of the games", histogram(report.lengths, "Decisions in a game")),
+        section("Length of the games", _lengths(report)),
     ]
     times = [each for each in report.entrants if each.times is not None]
     if times:
@@ -85,6 +86,12 @@ def arena_page(title: str, report: Report, names: dict[str, str]) -> str:
         said = words(f"Their processes died; they are still to be played. Seeds: {seeds}.")
         sections.append(section("Lost games", said))
     return page(title, sections)
+
+
+def _lengths(report: Report) -> str:
+    shown = histogram(report.lengths, "Decisions in a game")
+    cut = f"Cut off after {LONGEST:,} decisions, and counted as they stood: {report.cut}."
+    return shown + (words(cut) if report.cut else "")
 
 
 def _wins(report: Report, names: dict[str, str]) -> str:

@@ -28,12 +28,16 @@ LOOK: Final = 0.5
 """Seconds after which it is looked whether processes still live, where none has said anything."""
 
 
+KILLED: Final = (-9, -15)
+"""Exit codes of who was ended by somebody else, it may be from outside."""
+
+
 class Died(NamedTuple, Generic[Task]):
     """What a process has left behind that has ended, or had to be ended."""
 
     task: Task
     code: int
-    note: Note | None
+    note: Note
     overdue: bool
     """Whether it was ended because a bot did not come back."""
 
@@ -90,7 +94,8 @@ class Pool(Generic[Task, T]):
                 pipe = cast(Connection, ready)
                 try:
                     done, result = pipe.recv()
-                except (EOFError, OSError):
+                except Exception:  # its end, or whatever a bot has written there
+                    self._workers[pipe][0].kill()
                     self._bury(pipe)
                     continue
                 self._open[pipe].pop(0)
@@ -105,7 +110,7 @@ class Pool(Generic[Task, T]):
     def _look_after(self, pipe: Connection) -> None:
         """End a process whose bot does not come back. One that is dead may have left children
         that hold its pipe open, so that nobody would hear of its end."""
-        if pipe not in self._open:
+        if not self._open.get(pipe):
             return
         process, slate = self._workers[pipe]
         if slate.overdue:
@@ -183,7 +188,7 @@ def _serve(pipe: Connection, work: Callable[[Any], Any], slate: Slate) -> None:
     """What a process does until nobody gives it tasks any more."""
     global _slate  # noqa: PLW0603
     _slate = slate
-    home = os.getcwd()
+    home, own = os.getcwd(), os.getpid()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
@@ -201,4 +206,6 @@ def _serve(pipe: Connection, work: Callable[[Any], Any], slate: Slate) -> None:
                 answer = (False, (True, str(error)))
             except Exception:
                 answer = (False, (False, traceback.format_exc()))
+            if os.getpid() != own:  # a bot has forked: only one of them answers
+                os._exit(0)
             pipe.send(answer)

@@ -68,12 +68,16 @@ def sure_range(values: Sequence[float], fair: float) -> tuple[float, float]:
     ordinary interval is not. Half of what may go wrong is left to the verdict on the fair mean,
     which bounds the range once it is not open.
     """
-    left = [at for at in range(1, GRID) if not _ruled_out(values, at / GRID)]
+    grid = {at / GRID for at in range(1, GRID)}
+    # After many values the range is narrower than the grid: what was seen lies in it.
+    seen = {mean} if values and 0 < (mean := sum(values) / len(values)) < 1 else set()
+    points = sorted(grid | seen)
+    left = [at for at, point in enumerate(points) if not _ruled_out(values, point)]
     low, high = 0.0, 1.0
-    if left and left[0] > 1:
-        low = _edge(values, (left[0] - 1) / GRID, left[0] / GRID)
-    if left and left[-1] < GRID - 1:
-        high = _edge(values, (left[-1] + 1) / GRID, left[-1] / GRID)
+    if left and left[0] > 0:
+        low = _edge(values, points[left[0] - 1], points[left[0]])
+    if left and left[-1] < len(points) - 1:
+        high = _edge(values, points[left[-1] + 1], points[left[-1]])
     verdict = _verdict(values, fair, SURE)
     if verdict == "better":
         return max(low, fair), high

@@ -18,7 +18,9 @@ class Note(NamedTuple):
     """Whose bot was asked last in a process that is no more."""
 
     game: int
+    """The last that was begun; -1: none."""
     seat: int
+    """-1: nobody was asked in it."""
     call: int
     """Which of its calls this was; 0: it was being made."""
     asked: bool
@@ -30,7 +32,7 @@ class Slate:
 
     def __init__(self, context: SpawnContext) -> None:
         self._cells: Any = context.RawArray("q", 4)
-        self.begin(0)
+        self.begin(-1)
 
     def begin(self, game: int) -> None:
         """A game begins, in which nobody was asked yet."""
@@ -53,7 +55,6 @@ class Slate:
         due: int = self._cells[DUE]
         return 0 < due < time.monotonic_ns()
 
-    def read(self) -> Note | None:
-        """Who was asked last in this game; None: nobody."""
+    def read(self) -> Note:
         game, seat, call, due = self._cells
-        return None if seat < 0 else Note(game, seat, call, due != 0)
+        return Note(game, seat, call, due != 0)

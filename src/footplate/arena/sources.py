@@ -60,7 +60,7 @@ def _with_imports(files: list[Path], folders: list[Path]) -> list[Path]:
             continue
         found.add(file)
         for name, level in _imports(file):
-            from_where = [file.parents[level - 1]] if level else folders
+            from_where = list(file.parents[level - 1 : level]) if level else folders
             left += [each for folder in from_where for each in _modules(folder, name)]
     return sorted(found)
 

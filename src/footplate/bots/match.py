@@ -22,6 +22,10 @@ from footplate.core.view import Result
 TRUSTED: Final = (AutomaPlayer, GreedyBot, RandomBot, SearchBot, UnsteadyBot)
 """Bots whose answers are played unchecked: the tests check them."""
 
+LONGEST: Final = 20_000
+"""Actions after which a match is cut off: many times what games take that somebody wants to end.
+Steam Power goes on for as long as everybody only takes money."""
+
 OnOffence = Literal["stop", "fallback"]
 """What follows an offence: the end, or a random legal action."""
 
@@ -86,7 +90,7 @@ def play_match(
     clock: Callable[[], float] | None = None,
     seen: Seen | None = None,
 ) -> MatchResult:
-    """Play a game to its end; there are as many seats as bots.
+    """Play a game to its end, or as it stands after the `LONGEST`; there are as many seats as bots.
 
     The answers of bots that are not ours are checked; an offence raises `Offended` or is replaced
     by a random legal action.
@@ -127,7 +131,7 @@ class _Match:
         listeners = {
             seat: saw for seat, bot in enumerate(self._bots) if (saw := ear_of(bot)) is not None
         }
-        while not state.over:
+        while not state.over and len(self._codes) < LONGEST:
             self._tell(listeners)
             events.clear()
             code = players[state.mover].choose(state)

@@ -12,6 +12,7 @@ from footplate.arena.lines import GameLine, held
 from footplate.arena.pages import arena_page
 from footplate.arena.running import Arena
 from footplate.arena.setup import Setup
+from footplate.bots.match import LONGEST
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.fields import Field
 from footplate.cli.keeping import OffenceFiles
@@ -95,6 +96,9 @@ def _print(game: Game, report: Report, names: dict[str, str], output: Path) -> N
         console.print(plain_text(f"Eliminated: {', '.join(out)}."))
     seats = ", ".join(f"{each.wins.share:.0%}" for each in report.by_seat)
     console.print(plain_text(f"Wins by seat, whoever sat there: {seats}."))
+    if report.cut:
+        cut = f"Cut off after {LONGEST:,} actions, and counted as they stood: {report.cut}."
+        console.print(plain_text(cut))
     if report.offences:
         counts = counted(len(report.offences), "offence")
         console.print(plain_text(f"{counts}; the first: {report.offences[0]}"))

@@ -11,7 +11,7 @@ import footplate
 from footplate import BadInput, Game
 from footplate.arena.crews import Caught, Crew, Lost, alone, on_ray, processes
 from footplate.arena.guarded import MAKING
-from footplate.arena.pool import Pool, slate_here
+from footplate.arena.pool import KILLED, Died, Pool, slate_here
 from footplate.arena.setup import Setup, checked
 from footplate.bots.own import raised
 from footplate.cli.fields import Field
@@ -52,13 +52,23 @@ def _entrants(seats: str, game: Game) -> list[str]:
     """The bots. Somebody's own are tried out in a process that they may end."""
     if not has_own(seats):
         return parse_bots(seats, game)
-    pool = Pool(partial(_tried, game.name), [seats], 1)
+    died: list[Died[str]] = []
+
+    def again(last: Died[str]) -> list[str]:
+        """Killed: that may come from outside, once."""
+        died.append(last)
+        killed = last.code in KILLED and not last.overdue
+        return [seats] if killed and len(died) == 1 else []
+
+    pool = Pool(partial(_tried, game.name), [seats], 1, again)
     try:
         for kinds in pool:
             return kinds
     finally:
         pool.end()
-    raise BadInput(f"{seats}: making these bots ends their process (exit {pool.lost[0][1]})")
+    if died[-1].overdue:
+        raise BadInput(f"{seats}: these bots are not made within {MAKING:g} s")
+    raise BadInput(f"{seats}: making these bots ends their process (exit {died[-1].code})")
 
 
 def _tried(game: str, seats: str) -> list[str]:
