@@ -59,6 +59,9 @@ def test_a_class_in_a_module_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert make_bot("my_bots.last:Last", GAME, 0).choose(state) == state.codes()[-1]
     with pytest.raises(BadInput, match=r"there is no module 'my_bots\.lost'"):
         make_bot("my_bots.lost:Last", GAME, 0)
+    for place in ("../my_bots/last", "my_bots..last", "my-bots"):
+        with pytest.raises(BadInput, match="is neither a file that ends in"):
+            make_bot(f"{place}:Last", GAME, 0)
 
 
 def test_a_file_may_import_what_lies_beside_it_but_shadows_nothing(

@@ -77,7 +77,9 @@ def find_class(reference: str) -> type:
 
 
 def _is_own(module: ModuleType, value: object) -> bool:
-    return isinstance(value, type) and value.__module__ == module.__name__
+    if not isinstance(value, type) or value.__name__.startswith("_"):
+        return False
+    return value.__module__ == module.__name__
 
 
 def _file(place: str) -> ModuleType:
@@ -110,6 +112,8 @@ def _file(place: str) -> ModuleType:
 
 
 def _module(place: str) -> ModuleType:
+    if not all(part.isidentifier() for part in place.split(".")):
+        raise BadInput(f"{place!r} is neither a file that ends in .py nor a module; write {FORMS}")
     _reach(Path.cwd())
     try:
         return importlib.import_module(place)

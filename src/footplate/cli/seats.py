@@ -8,6 +8,7 @@ import msgspec
 from footplate import BadInput, Game
 from footplate.arena.setup import is_automa
 from footplate.bots import is_kind, kinds, make_bot
+from footplate.bots.base import SEARCHES
 from footplate.bots.own import FORMS, is_reference, short_name
 from footplate.cli.outcome import printable
 from footplate.core.game import OptionValue
@@ -77,7 +78,7 @@ def parse_seats(words: str, game: Game) -> list[Seat]:
             more = " and automa:LEVEL" if game.automa_levels else ""
             raise BadInput(
                 f"there is no seat kind {kind!r}{did_you_mean(kind, known.split(', '))}; "
-                f"there are: {known} (me:NAME{more}), or {FORMS}"
+                f"there are: {known} (me:NAME{more}), {SEARCHES}, or {FORMS}"
             )
         if colon and not rest:
             raise BadInput(f"seat {number}: {word.strip()!r} has no name after the colon")
@@ -134,7 +135,7 @@ def parse_bots(words: str, game: Game) -> list[str]:
             known = ", ".join((*kinds(), *((AUTOMA,) if game.automa_levels else ())))
             meant = did_you_mean(word.strip(), known.split(", "))
             said = f"there is no bot {word.strip()!r}{meant}"
-            raise BadInput(f"{said}; there are: {known}, or {FORMS}")
+            raise BadInput(f"{said}; there are: {known}, {SEARCHES}, or {FORMS}")
     _check_opponent(entrants)
     return entrants
 

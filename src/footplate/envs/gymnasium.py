@@ -142,6 +142,8 @@ class LearnerEnv(gymnasium.Env):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         play, token = self.play, read_token(action)
         self._ears.listen(play.state)  # a copied environment has a state that nobody listens to
+        if play.cut:  # it may have been before the learner was ever asked
+            return self._observer.observe(self.seat), 0.0, False, True, self._info()
         try:
             moved = play.say(token)
         except BadInput:

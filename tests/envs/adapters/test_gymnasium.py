@@ -153,6 +153,19 @@ class Miser:
         return next((code for code in codes if "Money" in str(state.decode(code))), codes[0])
 
 
+def test_a_game_that_is_cut_off_before_the_learner_is_asked() -> None:
+    env = gymnasium.make(
+        "footplate/PlanetSteam-v0", longest=1, seat=2, opponents="random"
+    ).unwrapped
+    for seed in range(9):
+        env.reset(seed=seed)
+        if env.play.cut:
+            break
+    assert env.play.cut
+    _, reward, terminated, truncated, info = env.step(0)
+    assert (reward, terminated, truncated, info["illegal"]) == (0.0, False, True, False)
+
+
 def test_bots_are_told_what_happens() -> None:
     own = f"{__file__}:Miser"
     env = gymnasium.make(IDS[1], seats=2, seat=1, opponents=own)
