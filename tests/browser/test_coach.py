@@ -48,11 +48,17 @@ def test_what_is_worth_a_look_is_seen_whole(browsing: Browsing, site: Running) -
         page = opened(browsing, person, table, settings=COACH)
         worth = coach(page).get_by_text("Worth a look")
         expect(worth).to_be_visible()
-        last = coach(page).locator(".now").locator("p, li").last
-        whole, said = coach(page).bounding_box(), last.bounding_box()
+        # what is said and its letters come one after the other
+        page.wait_for_function(
+            """() => {
+                const box = document.querySelector('.coach');
+                const last = [...box.querySelectorAll('.now p, .now li')].at(-1);
+                const bottom = (each) => each.getBoundingClientRect().bottom;
+                return document.fonts.status === 'loaded' && bottom(last) <= bottom(box);
+            }"""
+        )
+        whole = coach(page).bounding_box()
         assert whole
-        assert said
-        assert said["y"] + said["height"] <= whole["y"] + whole["height"]
         heights.add(whole["height"])
     assert len(heights) == 1
 
