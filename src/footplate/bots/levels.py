@@ -20,13 +20,13 @@ HARD: Final = {
 """At most about a second for 19 decisions out of 20, compiled, on one core. In Imperial and Planet
 Steam less is enough to beat those who do not look ahead, and nobody waits for them."""
 EXPERT: Final = {
-    "age-of-steam": Settings(36, lines=8, careful=True),
+    "age-of-steam": Settings(24, rounds=1, lines=6, careful=True),
     "imperial-steam": Settings(48, rounds=1, lines=6),
     "planet-steam": Settings(24, lines=6),
     "steam-power": Settings(128, rounds=1, lines=10),
 }
-"""In Imperial Steam one sees further, not more surely: what the end of a round says of somebody
-leans to one side, however often it is asked."""
+"""In Imperial Steam and Age of Steam one sees further, not more surely: what the end of a round
+says of somebody leans to one side, however often it is asked."""
 SLIPS: Final = {"steam-power": 50}
 USUAL_SLIPS: Final = 35
 """How many decisions out of 100 a beginner takes lightly."""
