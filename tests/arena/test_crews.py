@@ -10,7 +10,7 @@ import pytest
 
 import footplate
 from footplate import read_record
-from footplate.arena import crews
+from footplate.arena import counting, crews
 from footplate.arena.crews import (
     Batch,
     Batches,
@@ -149,6 +149,9 @@ def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     (line,) = play_batch(setup("random", "random"), Task([0])).lines
     assert line.actions == 50
     assert line.winners
+    monkeypatch.setattr(counting, "LONGEST", 50)
+    assert counting.cut_off([20, line.actions]).endswith("counted as they stood: 1.")
+    assert not counting.cut_off([20])
 
 
 @pytest.mark.parametrize("name", ["Swallows", "Far", "Ponders"])

@@ -87,11 +87,6 @@ class Report(msgspec.Struct, frozen=True):
     """The seeds of games whose process died, and that are still to be played."""
 
     @property
-    def cut(self) -> int:
-        """How many games were cut off, and count as they stood."""
-        return sum(length >= LONGEST for length in self.lengths)
-
-    @property
     def of_games(self) -> str:
         """`60 games`, or how many of those that were asked for."""
         whole = self.games == self.asked
@@ -104,6 +99,12 @@ class Report(msgspec.Struct, frozen=True):
         seeds = f"seed {first}" if first == last else f"seeds {first} to {last}"
         whole = self.games == self.asked and self.games % self.seats == 0
         return f"{seeds}, each from every seat" if whole else seeds
+
+
+def cut_off(lengths: Sequence[int]) -> str:
+    """What is to be said of games that came to no end; empty: all have."""
+    cut = sum(length >= LONGEST for length in lengths)
+    return f"Cut off after {LONGEST:,} actions, and counted as they stood: {cut}." if cut else ""
 
 
 def entrants_of(kinds: Sequence[str], lines: Sequence[GameLine]) -> list[Entrant]:

@@ -2,7 +2,6 @@
 
 import math
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +11,7 @@ import msgspec
 
 from footplate import BadInput
 from footplate.arena.setup import Played, Setup
+from footplate.locked import locked
 
 HEAD: Final = "arena.json"
 LINES: Final = "games.jsonl"
@@ -106,26 +106,11 @@ def held(folder: Path) -> Iterator[None]:
     make_folder(folder)
     handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o666)
     try:
-        if not _locked(handle):
+        if not locked(handle):
             raise BadInput(f"{folder}: another arena plays there; name another folder")
         yield
     finally:
         os.close(handle)  # which also gives the lock back, as the end of the process does
-
-
-def _locked(handle: int) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 class Sheet:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from footplate.arena.counting import Entrant, Report
+from footplate.arena.counting import Entrant, Report, cut_off
 from footplate.arena.plots import Bar, bars, histogram, stacks
-from footplate.bots.match import LONGEST
 
 MOST_ITEMS: Final = 50
 STYLE = """
@@ -89,9 +88,8 @@ def arena_page(title: str, report: Report, names: dict[str, str]) -> str:
 
 
 def _lengths(report: Report) -> str:
-    shown = histogram(report.lengths, "Decisions in a game")
-    cut = f"Cut off after {LONGEST:,} decisions, and counted as they stood: {report.cut}."
-    return shown + (words(cut) if report.cut else "")
+    shown, cut = histogram(report.lengths, "Decisions in a game"), cut_off(report.lengths)
+    return shown + (words(cut) if cut else "")
 
 
 def _wins(report: Report, names: dict[str, str]) -> str:

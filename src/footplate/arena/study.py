@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from footplate.arena.counting import offences_of, seats_of
+from footplate.arena.counting import cut_off, offences_of, seats_of
 from footplate.arena.lines import GameLine
 from footplate.arena.pages import items, page, section, table, words
 from footplate.arena.plots import Bar, bars, histogram
@@ -146,5 +146,6 @@ def summary(study: Study) -> dict[str, Any]:
             {"what": what, "from": giver, "to": taker, "amount": count}
             for (what, giver, taker), count in found.flows.most_common()
         ],
+        "cut": cut_off([line.actions for line in lines]),
         "offences": offences_of(lines),
     }

@@ -7,12 +7,11 @@ from rich.console import Console
 
 import footplate
 from footplate import Game
-from footplate.arena.counting import Entrant, Report
+from footplate.arena.counting import Entrant, Report, cut_off
 from footplate.arena.lines import GameLine, held
 from footplate.arena.pages import arena_page
 from footplate.arena.running import Arena
 from footplate.arena.setup import Setup
-from footplate.bots.match import LONGEST
 from footplate.cli.desk import grid, plain_text
 from footplate.cli.fields import Field
 from footplate.cli.keeping import OffenceFiles
@@ -96,8 +95,7 @@ def _print(game: Game, report: Report, names: dict[str, str], output: Path) -> N
         console.print(plain_text(f"Eliminated: {', '.join(out)}."))
     seats = ", ".join(f"{each.wins.share:.0%}" for each in report.by_seat)
     console.print(plain_text(f"Wins by seat, whoever sat there: {seats}."))
-    if report.cut:
-        cut = f"Cut off after {LONGEST:,} actions, and counted as they stood: {report.cut}."
+    if cut := cut_off(report.lengths):
         console.print(plain_text(cut))
     if report.offences:
         counts = counted(len(report.offences), "offence")

@@ -7,6 +7,7 @@ from rich.console import Console
 
 import footplate
 from footplate import BadInput, Game
+from footplate.arena.counting import cut_off
 from footplate.arena.lines import held
 from footplate.arena.rounds import Rounds
 from footplate.arena.running import Arena
@@ -66,7 +67,7 @@ def _shown(found: Arena, game: Game, rounds: Rounds, asked: int) -> dict[str, An
     report = reported(found, game, until)
     where = str(found.sheet.folder / "report.html")
     told = {"offences": report.offences, "records": report.records, "lost": report.lost}
-    return {**told, "report": where}
+    return {**told, "cut": cut_off(report.lengths), "report": where}
 
 
 def _print(verdict: dict[str, Any]) -> None:
@@ -75,6 +76,8 @@ def _print(verdict: dict[str, Any]) -> None:
     if offences := verdict.get("offences"):
         line = f"{counted(len(offences), 'offence')}; the first: {offences[0]}"
         console.print(plain_text(line), soft_wrap=True)
+    if verdict.get("cut"):
+        console.print(plain_text(verdict["cut"]), soft_wrap=True)
     if "report" in verdict:
         console.print(plain_text(f"Report: {verdict['report']}"), soft_wrap=True)
 

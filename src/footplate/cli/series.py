@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from footplate import BadInput, Game
+from footplate.arena.counting import cut_off
 from footplate.arena.pool import Pool
 from footplate.arena.setup import Played, Setup, checked, is_automa, play_one
 from footplate.bots import MatchResult, is_kind
@@ -33,6 +34,8 @@ class Ended:
     """Those whose positions were kept."""
     lost: list[dict[str, Any]] = field(default_factory=list)
     """The games whose process has died."""
+    lengths: list[int] = field(default_factory=list)
+    """How many actions each finished game took."""
 
     @property
     def code(self) -> int:
@@ -84,6 +87,7 @@ def play_series(
                     break
                 count(played.number, played.match)
                 ended.finished += 1
+                ended.lengths.append(played.match.actions)
                 advance(1)
     except KeyboardInterrupt:
         ended.how = "interrupted"
@@ -173,8 +177,8 @@ def seeds_said(first: int, last: int) -> str:
 
 
 def say_why(ended: Ended) -> None:
-    """Beside the results: which offence has ended the series, and which games are lost; and how to
-    see them again."""
+    """Beside the results: which offence has ended the series, which games are lost, and how to see
+    them again; how many came to no end."""
     lines = []
     if ended.how == "offence":
         found = ended.offences[-1]
@@ -184,5 +188,7 @@ def say_why(ended: Ended) -> None:
     for lost in ended.lost:
         what = f"the game with seed {lost['seed']} is lost: its process ended with "
         lines.append(f"{what}exit code {lost['exit']}; again: {lost['again']}")
+    if cut := cut_off(ended.lengths):
+        lines.append(cut)
     for line in lines:
         print(f"footplate: {printable(' '.join(line.split()))}", file=sys.stderr)

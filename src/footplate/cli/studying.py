@@ -96,6 +96,8 @@ def _print(told: dict[str, Any], output: Path) -> None:
         share = f"{seat['share']:.1%} ({seat['low']:.0%}–{seat['high']:.0%})"
         rows.add_row(str(at), share, f"{seat['score']:.1f}")
     console.print(rows)
+    if told["cut"]:
+        console.print(plain_text(told["cut"]))
     if told["offences"]:
         line = f"{counted(len(told['offences']), 'offence')}; the first: {told['offences'][0]}"
         console.print(plain_text(line), soft_wrap=True)

@@ -4,10 +4,10 @@ import contextlib
 import errno
 import os
 import socket
-import sys
 from collections.abc import Iterator
 
 from footplate.core.refusal import BadInput
+from footplate.locked import locked
 from footplate.server.settings import Settings, address_of, database_file
 
 
@@ -47,25 +47,10 @@ def sole(url: str) -> Iterator[None]:
     lock = file.with_name(f"{file.name}.lock")
     handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        if not _locked(handle):
+        if not locked(handle):
             raise BadInput(
                 f"{file} is in use by another footplate: end it first, or name another database"
             )
         yield
     finally:
         os.close(handle)  # which also gives the lock back, as the end of the process does
-
-
-def _locked(handle: int) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
